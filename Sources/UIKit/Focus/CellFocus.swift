@@ -4,25 +4,25 @@ import CoreGraphics
 @MainActor
 protocol CellFocusing: UIView {
     /// The cell that has the focus, or would have it.
-    var focusedPath: IndexPath? { get set }
+    var focusedPath: ShownPath? { get set }
     var allowsFocusNow: Bool { get }
     var remembersLastFocusedIndexPath: Bool { get }
     /// Where the focus is when the list gets it.
-    func firstFocus() -> IndexPath?
+    func firstFocus() -> ShownPath?
     /// Where an arrow leads; nil: nowhere.
-    func nextFocus(from path: IndexPath, _ key: UIKeyboardHIDUsage) -> IndexPath?
+    func nextFocus(from path: ShownPath, _ key: UIKeyboardHIDUsage) -> ShownPath?
     /// Whether the focus may be there.
-    func mayFocus(_ path: IndexPath) -> Bool
+    func mayFocus(_ path: ShownPath) -> Bool
     /// The cell of a path, if it is in sight.
-    func shownCell(at path: IndexPath) -> UIView?
+    func shownCell(at path: ShownPath) -> UIView?
     /// The path of a cell, or of what is in one.
-    func path(of view: UIView) -> IndexPath?
+    func path(of view: UIView) -> ShownPath?
     /// Scrolls as little as shows a cell.
-    func reveal(_ path: IndexPath)
+    func reveal(_ path: ShownPath)
     /// Whether a cell is chosen when it gets the focus.
-    func choosesOnFocus(_ path: IndexPath) -> Bool
+    func choosesOnFocus(_ path: ShownPath) -> Bool
     /// Does what a tap does.
-    func tap(_ path: IndexPath)
+    func tap(_ path: ShownPath)
 }
 
 /// A cell, a header or another view of a list: Tab leads to the list.
@@ -40,7 +40,7 @@ protocol FocusedInList: PartOfList {
 
 extension CellFocusing {
     /// Where the focus goes in the list when it gets it.
-    var entry: IndexPath? {
+    var entry: ShownPath? {
         let last = remembersLastFocusedIndexPath ? focusedPath : nil
         return last.flatMap { mayFocus($0) ? $0 : nil } ?? firstFocus()
     }
@@ -67,7 +67,7 @@ extension CellFocusing {
     }
 
     /// The focus has come to a cell.
-    func focusDidCome(to path: IndexPath) {
+    func focusDidCome(to path: ShownPath) {
         reveal(path)
         placeFocusRing()
         if choosesOnFocus(path) { tap(path) }

@@ -2,9 +2,9 @@
 @MainActor
 struct FocusPlace {
     private(set) weak var view: UIView?
-    var path: IndexPath?
+    var path: ShownPath?
 
-    init(_ view: UIView, _ path: IndexPath? = nil) {
+    init(_ view: UIView, _ path: ShownPath? = nil) {
         (self.view, self.path) = (view, path)
     }
 

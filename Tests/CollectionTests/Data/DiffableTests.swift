@@ -37,10 +37,10 @@ import Testing
     @Test func differencesHaveFewMoves() throws {
         let old = snapshot(["a": [1, 2, 3, 4, 5], "b": [6]])
         let new = snapshot(["b": [6, 5], "a": [2, 3, 1, 4, 8]])
-        let changes = UpdateChanges(from: old, to: new)
+        let changes = UpdateChanges<DataPath>(from: old, to: new)
         #expect(changes.movedSections.count == 1)
         #expect(changes.moved.count == 2)
-        #expect(changes.inserted == [IndexPath(item: 4, section: 1)])
+        #expect(changes.inserted == [DataPath(item: 4, section: 1)])
         #expect(changes.deleted == [])
         _ = try UpdatePlan(from: [5, 1], to: [2, 5], changes: changes)
     }
@@ -54,10 +54,10 @@ import Testing
             let plan = try UpdatePlan(
                 from: old.sectionIdentifiers.map(old.numberOfItems(inSection:)),
                 to: new.sectionIdentifiers.map(new.numberOfItems(inSection:)),
-                changes: UpdateChanges(from: old, to: new))
+                changes: UpdateChanges<DataPath>(from: old, to: new))
             for (s, section) in new.sectionIdentifiers.enumerated() {
                 for (i, item) in new.itemIdentifiers(inSection: section).enumerated() {
-                    let before = plan.oldIndexPath(of: IndexPath(item: i, section: s))
+                    let before = plan.oldPath(of: DataPath(item: i, section: s))
                     let name = before.map {
                         old.itemIdentifiers(inSection: old.sectionIdentifiers[$0.section])[$0.item]
                     }

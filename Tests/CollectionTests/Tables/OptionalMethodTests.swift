@@ -244,9 +244,9 @@ import Testing
         controller.tableView.setEditing(true, animated: false)
         screen.advance(by: 0.1)
         #expect(controller.tableView.visibleCells.map(\.showsReorderControl) == [true, false, true, true, true])
-        #expect(controller.tableView.tellMove(from: path(0), to: path(2)))
+        #expect(controller.tableView.followMove(of: DataPath(path(0)), to: DataPath(path(2))))
         let silent = Rows(style: .plain)
-        #expect(!silent.tableView.tellMove(from: path(0), to: path(2)))
+        #expect(!silent.tableView.followMove(of: DataPath(path(0)), to: DataPath(path(2))))
     }
 
     // MARK: Editing mode

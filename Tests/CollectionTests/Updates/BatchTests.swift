@@ -109,15 +109,15 @@ import Testing
     }
 
     @Test func aBatchThatDoesNotFitSaysSoWithTheCounts() {
-        func message(_ old: [Int], _ new: [Int], _ change: (inout UpdateChanges) -> Void) -> String? {
-            var changes = UpdateChanges()
+        func message(_ old: [Int], _ new: [Int], _ change: (inout UpdateChanges<DataPath>) -> Void) -> String? {
+            var changes = UpdateChanges<DataPath>()
             change(&changes)
             do {
                 _ = try UpdatePlan(from: old, to: new, changes: changes)
                 return nil
             } catch { return "\(error)" }
         }
-        let one = IndexPath(item: 1, section: 0)
+        let one = DataPath(item: 1, section: 0)
         #expect(
             message([3], [5]) { $0.inserted = [one] }
                 == "Invalid update: invalid number of items in section 0. The number of items contained in an existing section after "

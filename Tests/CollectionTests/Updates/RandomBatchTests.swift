@@ -10,13 +10,13 @@ import Testing
 @MainActor @Suite struct RandomBatchTests {
     /// Changes a model at random and says what was done, in the terms of a batch.
     private struct Script {
-        var changes = UpdateChanges()
+        var changes = UpdateChanges<DataPath>()
         var result: [[String]] = []
 
         init(_ old: [[String]], _ random: inout SeededGenerator, next: inout Int) {
             // Which old items stay, go or move.
-            var kept: [[(String, IndexPath)]] = []
-            var movers: [(String, IndexPath)] = []
+            var kept: [[(String, DataPath)]] = []
+            var movers: [(String, DataPath)] = []
             var sectionsKept: [Int] = []
             for (s, items) in old.enumerated() {
                 if s > 0, Int.random(in: 0..<12, using: &random) == 0 {
@@ -24,9 +24,9 @@ import Testing
                     continue
                 }
                 sectionsKept.append(s)
-                var list: [(String, IndexPath)] = []
+                var list: [(String, DataPath)] = []
                 for (i, item) in items.enumerated() {
-                    let path = IndexPath(item: i, section: s)
+                    let path = DataPath(item: i, section: s)
                     switch Int.random(in: 0..<10, using: &random) {
                     case 0: changes.deleted.append(path)
                     case 1: movers.append((item, path))
@@ -46,7 +46,7 @@ import Testing
                 newSections.insert([], at: place)
             }
             // Items that come, and movers: as unique marks, whose places are looked up at the end.
-            var marks: [String: IndexPath?] = [:]
+            var marks: [String: DataPath?] = [:]
             for (item, path) in movers {
                 let s = Int.random(in: newSections.indices, using: &random)
                 newSections[s].insert(item, at: Int.random(in: 0...newSections[s].count, using: &random))
@@ -61,7 +61,7 @@ import Testing
             for (s, items) in newSections.enumerated() {
                 for (i, item) in items.enumerated() {
                     guard let mark = marks[item] else { continue }
-                    let target = IndexPath(item: i, section: s)
+                    let target = DataPath(item: i, section: s)
                     if let source = mark {
                         changes.moved.append((source, target))
                     } else if !changes.insertedSections.contains(s) {
@@ -84,20 +84,20 @@ import Testing
             plan.checkInvariants()
             for (s, items) in script.result.enumerated() {
                 for (i, item) in items.enumerated() {
-                    let new = IndexPath(item: i, section: s)
-                    guard let before = plan.oldIndexPath(of: new) else {
+                    let new = DataPath(item: i, section: s)
+                    guard let before = plan.oldPath(of: new) else {
                         #expect(item.hasPrefix("n"), "seed \(seed)")
                         continue
                     }
                     let name = old[before.section][before.item]
                     #expect(item == name || item == name + "'", "seed \(seed): \(new) came from \(before)")
-                    #expect(plan.newIndexPath(of: before) == new, "seed \(seed)")
+                    #expect(plan.newPath(of: before) == new, "seed \(seed)")
                 }
             }
             for (s, items) in old.enumerated() {
                 for i in items.indices {
-                    guard let after = plan.newIndexPath(of: IndexPath(item: i, section: s)) else { continue }
-                    #expect(plan.oldIndexPath(of: after) == IndexPath(item: i, section: s), "seed \(seed)")
+                    guard let after = plan.newPath(of: DataPath(item: i, section: s)) else { continue }
+                    #expect(plan.oldPath(of: after) == DataPath(item: i, section: s), "seed \(seed)")
                 }
             }
         }

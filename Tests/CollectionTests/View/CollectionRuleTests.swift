@@ -308,7 +308,7 @@ import Testing
         scene.view.contentOffset.y = 200
         scene.view.updateInteractiveMovementTargetPosition(CGPoint(x: 150, y: 425))
         scene.screen.advance(by: 0.5)
-        #expect(scene.view.moving.movement?.target == scene.path(8))
+        #expect(scene.view.moving.movement?.target.indexPath == scene.path(8))
         #expect(scene.view.cellForItem(at: scene.path(3)) == nil)
         // The data are ahead of the view: there is no item 4 to be shown in the place of the one that goes back.
         scene.source.sections[0].removeLast(9)

@@ -124,9 +124,9 @@ import Testing
         let watch = NotificationCenter.default.addObserver(
             forName: UITableView.selectionDidChangeNotification, object: table, queue: nil
         ) { _ in MainActor.assumeIsolated { posts += 1 } }
-        table.setSelected(IndexPath(row: 0, section: 0), true, animated: false)
-        table.setSelected(IndexPath(row: 0, section: 0), true, animated: false)
-        table.setSelected(IndexPath(row: 0, section: 0), false, animated: false)
+        table.setSelected(ShownPath(row: 0, section: 0), true, animated: false)
+        table.setSelected(ShownPath(row: 0, section: 0), true, animated: false)
+        table.setSelected(ShownPath(row: 0, section: 0), false, animated: false)
         #expect(posts == 2)
         NotificationCenter.default.removeObserver(watch)
     }

@@ -48,7 +48,7 @@ import Testing
         let scene = TextScene(TextSource(count: 1000))
         for _ in 0..<4 { scroll(scene, by: 10) }
         let path = scene.path(10)
-        #expect(scene.view.prefetching.prepared.isMade(path))
+        #expect(scene.view.prefetching.prepared.isMade(ShownPath(path)))
         scene.view.selectItem(at: path, animated: false, scrollPosition: [])
         for _ in 0..<12 { scroll(scene, by: 10) }
         #expect(scene.view.cellForItem(at: path)?.isSelected == true)

@@ -67,13 +67,13 @@ extension UICollectionViewCompositionalLayout {
     }
 
     /// Items have other places in the data: what their cells have asked for goes with them.
-    func movePreferredSizes(_ plan: UpdatePlan) {
+    func movePreferredSizes(_ plan: UpdatePlan<ShownPath>) {
         var moved: [Int: PreferredSizes] = [:]
         for (index, section) in composition.sections.enumerated() {
             let sizes = composition.kept.map { $0[index] ?? PreferredSizes() } ?? section.preferred
             if let new = plan.newSection(of: index) { moved[new, default: PreferredSizes()].edges = sizes.edges }
             for (item, size) in sizes.items {
-                guard let new = plan.newIndexPath(of: IndexPath(item: item, section: index)) else { continue }
+                guard let new = plan.newPath(of: ShownPath(item: item, section: index)) else { continue }
                 moved[new.section, default: PreferredSizes()].items[new.item] = size
             }
         }

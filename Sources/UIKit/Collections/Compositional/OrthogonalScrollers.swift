@@ -72,7 +72,7 @@ final class OrthogonalScrollers {
     }
 
     /// Sections have other places in the data.
-    func follow(_ plan: UpdatePlan) {
+    func follow(_ plan: UpdatePlan<ShownPath>) {
         guard !scrollers.isEmpty || !resting.isEmpty else { return }
         var moved: [Int: OrthogonalScroller] = [:], distances: [Int: CGFloat] = [:]
         for (section, scroller) in scrollers {

@@ -14,12 +14,12 @@ extension UICollectionViewCompositionalLayout {
         return composition.isVertical ? CGPoint(x: -offset, y: 0) : CGPoint(x: 0, y: -offset)
     }
 
-    private func hasItem(_ path: IndexPath) -> Bool {
+    private func hasItem(_ path: ShownPath) -> Bool {
         composition.sections.indices.contains(path.section)
             && (0..<composition.sections[path.section].count).contains(path.item)
     }
 
-    func itemAttributes(_ path: IndexPath) -> UICollectionViewLayoutAttributes? {
+    func itemAttributes(_ path: ShownPath) -> UICollectionViewLayoutAttributes? {
         guard hasItem(path) else { return nil }
         let place = composition.sections[path.section].place(of: path.item)
         let attributes = makeAttributes(of: .cell(path))
@@ -31,8 +31,8 @@ extension UICollectionViewCompositionalLayout {
         return attributes
     }
 
-    func supplementaryAttributes(_ kind: String, _ path: IndexPath) -> UICollectionViewLayoutAttributes? {
-        if path.count == 1 { return globalAttributes(kind, path) }
+    func supplementaryAttributes(_ kind: String, _ path: ShownPath) -> UICollectionViewLayoutAttributes? {
+        if path.indexPath.count == 1 { return globalAttributes(kind, path) }
         guard composition.sections.indices.contains(path.section) else { return nil }
         if let edge = composition.sections[path.section].edges.first(where: { $0.item.elementKind == kind }),
             path.item == 0
@@ -45,7 +45,7 @@ extension UICollectionViewCompositionalLayout {
         return badgeAttributes(badge, path)
     }
 
-    private func globalAttributes(_ kind: String, _ path: IndexPath) -> UICollectionViewLayoutAttributes? {
+    private func globalAttributes(_ kind: String, _ path: ShownPath) -> UICollectionViewLayoutAttributes? {
         guard let edge = composition.edges.first(where: { $0.item.elementKind == kind }) else { return nil }
         let attributes = makeAttributes(of: .supplementary(kind, path))
         attributes.frame = edge.frame
@@ -56,7 +56,7 @@ extension UICollectionViewCompositionalLayout {
         return attributes
     }
 
-    private func badgeAttributes(_ badge: SolvedBadge, _ path: IndexPath) -> UICollectionViewLayoutAttributes {
+    private func badgeAttributes(_ badge: SolvedBadge, _ path: ShownPath) -> UICollectionViewLayoutAttributes {
         let attributes = makeAttributes(of: .supplementary(badge.item.elementKind, path))
         let shift = orthogonalShift(path.section)
         attributes.frame = placed(badge.frame, composition.starts[path.section]).offsetBy(dx: shift.x, dy: shift.y)
@@ -67,7 +67,7 @@ extension UICollectionViewCompositionalLayout {
     private func edgeAttributes(
         _ item: NSCollectionLayoutBoundarySupplementaryItem, _ frame: CGRect, _ index: Int
     ) -> UICollectionViewLayoutAttributes {
-        let attributes = makeAttributes(of: .supplementary(item.elementKind, IndexPath(item: 0, section: index)))
+        let attributes = makeAttributes(of: .supplementary(item.elementKind, ShownPath(item: 0, section: index)))
         let section = composition.sections[index]
         attributes.frame = placed(frame, composition.starts[index])
         attributes.noteEstimates(item.layoutSize)
@@ -105,7 +105,7 @@ extension UICollectionViewCompositionalLayout {
         guard composition.sections.indices.contains(index) else { return nil }
         let solved = composition.sections[index]
         guard let item = solved.section.decorationItems.first(where: { $0.elementKind == kind }) else { return nil }
-        let attributes = makeAttributes(of: .decoration(kind, IndexPath(item: 0, section: index)))
+        let attributes = makeAttributes(of: .decoration(kind, ShownPath(item: 0, section: index)))
         attributes.frame = placed(solved.whole.inset(by: item.contentInsets), composition.starts[index])
         attributes.zIndex = item.zIndex
         return attributes
@@ -116,7 +116,9 @@ extension UICollectionViewCompositionalLayout {
     func elements(in rect: CGRect) -> [UICollectionViewLayoutAttributes] {
         let low = composition.isVertical ? rect.minY : rect.minX
         let high = composition.isVertical ? rect.maxY : rect.maxX
-        var found = composition.edges.compactMap { globalAttributes($0.item.elementKind, IndexPath(index: 0)) }
+        var found = composition.edges.compactMap {
+            globalAttributes($0.item.elementKind, ShownPath(IndexPath(index: 0)))
+        }
         for index in composition.sections(from: low, to: high) {
             let solved = composition.sections[index]
             let around =
@@ -143,7 +145,7 @@ extension UICollectionViewCompositionalLayout {
             high = offset + page * 1.5
         }
         return solved.items(from: low, to: high).flatMap { item -> [UICollectionViewLayoutAttributes] in
-            let path = IndexPath(item: item, section: index)
+            let path = ShownPath(item: item, section: index)
             guard let cell = itemAttributes(path) else { return [] }
             return [cell] + solved.place(of: item).badges.map { badgeAttributes($0, path) }
         }

@@ -86,12 +86,12 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     }
 
     open override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
-        itemAttributes(indexPath)
+        itemAttributes(ShownPath(indexPath))
     }
 
     open override func layoutAttributesForSupplementaryView(
         ofKind elementKind: String, at indexPath: IndexPath
-    ) -> UICollectionViewLayoutAttributes? { supplementaryAttributes(elementKind, indexPath) }
+    ) -> UICollectionViewLayoutAttributes? { supplementaryAttributes(elementKind, ShownPath(indexPath)) }
 
     open override func layoutAttributesForDecorationView(
         ofKind elementKind: String, at indexPath: IndexPath
@@ -149,7 +149,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
         return context
     }
 
-    override func dataDidChange(_ plan: UpdatePlan) { movePreferredSizes(plan) }
+    override func dataDidChange(_ plan: UpdatePlan<ShownPath>) { movePreferredSizes(plan) }
 
     override func sitsOnItems(_ kind: String) -> Bool {
         !configuration.boundarySupplementaryItems.contains { $0.elementKind == kind }
@@ -171,13 +171,13 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
 
     override var offersSwipes: Bool { composition.offersSwipes }
 
-    override func swipeActions(_ indexPath: IndexPath, isLeading: Bool) -> UISwipeActionsConfiguration? {
-        guard composition.sections.indices.contains(indexPath.section),
-            let list = composition.sections[indexPath.section].section.list
+    override func swipeActions(_ item: DataPath, isLeading: Bool) -> UISwipeActionsConfiguration? {
+        guard composition.sections.indices.contains(item.section),
+            let list = composition.sections[item.section].section.list
         else { return nil }
         let provider =
             isLeading ? list.leadingSwipeActionsConfigurationProvider : list.trailingSwipeActionsConfigurationProvider
-        return provider?(indexPath)
+        return provider?(item.indexPath)
     }
 
     // MARK: Scrolling across

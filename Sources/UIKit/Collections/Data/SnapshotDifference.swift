@@ -1,6 +1,6 @@
 import CoreGraphics
 
-extension UpdateChanges {
+extension UpdateChanges<DataPath> {
     /// What leads from one snapshot to another: as few moves as there can be.
     init<Section: Hashable, Item: Hashable>(
         from old: NSDiffableDataSourceSnapshot<Section, Item>, to new: NSDiffableDataSourceSnapshot<Section, Item>
@@ -22,15 +22,15 @@ extension UpdateChanges {
         }
     }
 
-    private static func unique(_ paths: [IndexPath]) -> [IndexPath] { Set(paths).sorted() }
+    private static func unique(_ paths: [DataPath]) -> [DataPath] { Set(paths).sorted() }
 
     private static func places<Section: Hashable, Item: Hashable>(
         _ snapshot: NSDiffableDataSourceSnapshot<Section, Item>
-    ) -> [Item: IndexPath] {
-        var places: [Item: IndexPath] = [:]
+    ) -> [Item: DataPath] {
+        var places: [Item: DataPath] = [:]
         for (s, section) in snapshot.sectionIdentifiers.enumerated() {
             for (i, item) in snapshot.itemIdentifiers(inSection: section).enumerated() {
-                places[item] = IndexPath(item: i, section: s)
+                places[item] = DataPath(item: i, section: s)
             }
         }
         return places
@@ -50,7 +50,7 @@ extension UpdateChanges {
     }
 
     private mutating func compareItems<Section: Hashable, Item: Hashable>(
-        _ new: NSDiffableDataSourceSnapshot<Section, Item>, _ places: [Item: IndexPath], _ oldSections: [Section: Int]
+        _ new: NSDiffableDataSourceSnapshot<Section, Item>, _ places: [Item: DataPath], _ oldSections: [Section: Int]
     ) {
         for (s, section) in new.sectionIdentifiers.enumerated() {
             let items = new.itemIdentifiers(inSection: section)
@@ -59,7 +59,7 @@ extension UpdateChanges {
             let rise = Self.longestRise(local.compactMap { places[items[$0]]?.item })
             let staying = Set(rise.map { local[$0] })
             for (i, item) in items.enumerated() where !staying.contains(i) {
-                let target = IndexPath(item: i, section: s)
+                let target = DataPath(item: i, section: s)
                 if let source = places[item] {
                     moved.append((source, target))
                 } else if home != nil {

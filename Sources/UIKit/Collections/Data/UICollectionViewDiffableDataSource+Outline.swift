@@ -69,7 +69,7 @@ extension UICollectionView {
         let update = {
             for element in self.elementViews.live.all where element.key.category == .cell {
                 guard let cell = element.view as? UICollectionViewListCell,
-                    let place = outline.outlinePlace(at: self.sourceIndexPath(element.key.indexPath).indexPath)
+                    let place = outline.outlinePlace(at: self.sourcePath(element.key.path).indexPath)
                 else { continue }
                 cell.enterOutline(place, indents: false)
             }
@@ -84,6 +84,6 @@ extension UICollectionView {
     /// Opens or folds the item of a cell.
     func toggleOutline(of cell: UICollectionViewListCell) {
         guard let path = shownPath(of: cell) else { return }
-        (dataSource as? any OutlineDataSource)?.toggleOutline(at: sourceIndexPath(path).indexPath)
+        (dataSource as? any OutlineDataSource)?.toggleOutline(at: sourcePath(path).indexPath)
     }
 }

@@ -1,7 +1,7 @@
 import CoreGraphics
 
 extension UICollectionView: DroppingHost {
-    func mayTakeDrop(_ session: any UIDropSession, from source: IndexPath?) -> Bool {
+    func mayTakeDrop(_ session: any UIDropSession, from source: ShownPath?) -> Bool {
         dropDelegate?.collectionView(self, canHandle: session) ?? false
     }
 
@@ -12,9 +12,9 @@ extension UICollectionView: DroppingHost {
     func dropDidEnd(_ session: any UIDropSession) { dropDelegate?.collectionView(self, dropSessionDidEnd: session) }
 
     func proposeDrop(
-        _ session: any UIDropSession, at point: CGPoint, from source: IndexPath?
-    ) -> (proposal: UIDropProposal, destination: IndexPath?) {
-        let destination: IndexPath?
+        _ session: any UIDropSession, at point: CGPoint, from source: ShownPath?
+    ) -> (proposal: UIDropProposal, destination: ShownPath?) {
+        let destination: ShownPath?
         if let held = moving.movement, held.isDragged {
             destination = place(for: held, at: point)
         } else {
@@ -38,7 +38,7 @@ extension UICollectionView: DroppingHost {
     var hasGap: Bool { moving.movement != nil }
 
     func takeDrop(
-        _ session: DragSession, _ proposal: UIDropProposal, to destination: IndexPath?, items: [ListDropItem]
+        _ session: DragSession, _ proposal: UIDropProposal, to destination: ShownPath?, items: [ListDropItem]
     ) {
         guard let dropDelegate else { return }
         let coordinator = DropCoordinator(

@@ -12,9 +12,9 @@ struct FlowArrangement {
     /// Whether lines have to be made anew of what is known.
     var linesAreStale = false
     /// What cells have asked for since sections were arranged.
-    var fits: [IndexPath: CGSize] = [:]
+    var fits: [ShownPath: CGSize] = [:]
     /// What cells have asked for.
-    var preferred: [IndexPath: CGSize] = [:]
+    var preferred: [ShownPath: CGSize] = [:]
 
     /// The sections that meet a stretch of the content.
     func sections(from start: CGFloat, to end: CGFloat) -> Range<Int> {
@@ -48,16 +48,16 @@ struct FlowArrangement {
     }
 
     /// Where the line of an item begins, along the direction of scrolling, on a whole pixel.
-    func lineStart(of path: IndexPath) -> CGFloat {
+    func lineStart(of path: ShownPath) -> CGFloat {
         let section = sections[path.section]
         return (starts[path.section] + section.lineStart(of: path.item)).onPixel(section.metrics.scale)
     }
 
     /// An item of the first line that begins in a stretch of the content.
-    func firstItem(from low: CGFloat, to high: CGFloat) -> IndexPath? {
+    func firstItem(from low: CGFloat, to high: CGFloat) -> ShownPath? {
         for index in sections(from: low, to: high) {
             for item in sections[index].items(from: low - starts[index], to: high - starts[index]) {
-                let path = IndexPath(item: item, section: index)
+                let path = ShownPath(item: item, section: index)
                 if lineStart(of: path) >= low { return path }
             }
         }

@@ -24,9 +24,9 @@ extension UICollectionViewFlowLayout {
         if context.invalidateEverything { (arrangement.preferred, arrangement.fits) = ([:], [:]) }
     }
 
-    func notePreferred(_ size: CGSize, _ indexPath: IndexPath) {
-        arrangement.preferred[indexPath] = size
-        arrangement.fits[indexPath] = size
+    func notePreferred(_ size: CGSize, _ path: ShownPath) {
+        arrangement.preferred[path] = size
+        arrangement.fits[path] = size
     }
 
     // MARK: Arranging
@@ -120,7 +120,7 @@ extension UICollectionViewFlowLayout {
         let usual = arrangement.extent(itemSize)
         guard count > 0, let delegate, let view = collectionView else { return .uniform(usual, count: count) }
         func known(_ item: Int) -> IndexPath? {
-            view.placeholders.data(IndexPath(item: item, section: section))?.indexPath
+            view.placeholders.data(ShownPath(item: item, section: section))?.indexPath
         }
         func size(_ path: IndexPath) -> CGSize {
             delegate.collectionView(view, layout: self, sizeForItemAt: path)
@@ -158,14 +158,14 @@ extension UICollectionViewFlowLayout {
 
     // MARK: Attributes
 
-    func itemAttributes(_ indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
-        guard arrangement.sections.indices.contains(indexPath.section),
-            (0..<arrangement.sections[indexPath.section].items.count).contains(indexPath.item)
+    func itemAttributes(_ path: ShownPath) -> UICollectionViewLayoutAttributes? {
+        guard arrangement.sections.indices.contains(path.section),
+            (0..<arrangement.sections[path.section].items.count).contains(path.item)
         else { return nil }
-        let section = arrangement.sections[indexPath.section]
-        let attributes = makeAttributes(of: .cell(indexPath))
+        let section = arrangement.sections[path.section]
+        let attributes = makeAttributes(of: .cell(path))
         attributes.frame = arrangement.placed(
-            section.frame(of: indexPath.item, from: arrangement.starts[indexPath.section]))
+            section.frame(of: path.item, from: arrangement.starts[path.section]))
         attributes.estimatedWidth = estimatedItemSize != .zero
         attributes.estimatedHeight = estimatedItemSize != .zero
         return attributes
@@ -183,7 +183,7 @@ extension UICollectionViewFlowLayout {
         if isPinned {
             along = isHeader ? pinnedHeader(section, start, along) : pinnedFooter(section, start, along)
         }
-        let attributes = makeAttributes(of: .supplementary(kind, IndexPath(item: 0, section: index)))
+        let attributes = makeAttributes(of: .supplementary(kind, ShownPath(item: 0, section: index)))
         attributes.frame = arrangement.placed(
             CGRect(x: 0, y: along.onPixel(section.metrics.scale), width: section.metrics.across, height: length))
         // In front of the items that pass below.
@@ -219,7 +219,7 @@ extension UICollectionViewFlowLayout {
                 found.append(edge)
             }
             for item in section.items(from: low - start, to: high - start) {
-                if let attributes = itemAttributes(IndexPath(item: item, section: index)) { found.append(attributes) }
+                if let attributes = itemAttributes(ShownPath(item: item, section: index)) { found.append(attributes) }
             }
         }
         return found

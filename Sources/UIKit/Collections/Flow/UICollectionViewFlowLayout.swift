@@ -99,7 +99,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     }
 
     open override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
-        itemAttributes(indexPath)
+        itemAttributes(ShownPath(indexPath))
     }
 
     open override func layoutAttributesForSupplementaryView(
@@ -145,7 +145,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
             flow.invalidateFlowLayoutDelegateMetrics = false
             flow.invalidateFlowLayoutAttributes = false
         }
-        notePreferred(preferredAttributes.size, originalAttributes.indexPath)
+        notePreferred(preferredAttributes.size, originalAttributes.path)
         return context
     }
 
@@ -154,9 +154,9 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     }
 
     /// What cells have asked for goes with their items.
-    override func dataDidChange(_ plan: UpdatePlan) {
+    override func dataDidChange(_ plan: UpdatePlan<ShownPath>) {
         arrangement.preferred = Dictionary(
-            arrangement.preferred.compactMap { path, size in plan.newIndexPath(of: path).map { ($0, size) } },
+            arrangement.preferred.compactMap { path, size in plan.newPath(of: path).map { ($0, size) } },
             uniquingKeysWith: { $1 })
     }
 }

@@ -142,39 +142,43 @@ open class UICollectionViewLayout: NSObject {
     /// Where an item comes from that appears in an update; nil: where it will be.
     open func initialLayoutAttributesForAppearingItem(
         at itemIndexPath: IndexPath
-    ) -> UICollectionViewLayoutAttributes? { owner?.itemUpdates.defaultInitialAttributes(of: .cell(itemIndexPath)) }
+    ) -> UICollectionViewLayoutAttributes? {
+        owner?.itemUpdates.defaultInitialAttributes(of: .cell(ShownPath(itemIndexPath)))
+    }
 
     /// Where an item goes that disappears in an update; nil: it stays where it was.
     open func finalLayoutAttributesForDisappearingItem(
         at itemIndexPath: IndexPath
-    ) -> UICollectionViewLayoutAttributes? { owner?.itemUpdates.defaultFinalAttributes(of: .cell(itemIndexPath)) }
+    ) -> UICollectionViewLayoutAttributes? {
+        owner?.itemUpdates.defaultFinalAttributes(of: .cell(ShownPath(itemIndexPath)))
+    }
 
     /// Where a supplementary view comes from that appears in an update.
     open func initialLayoutAttributesForAppearingSupplementaryElement(
         ofKind elementKind: String, at elementIndexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? {
-        owner?.itemUpdates.defaultInitialAttributes(of: .supplementary(elementKind, elementIndexPath))
+        owner?.itemUpdates.defaultInitialAttributes(of: .supplementary(elementKind, ShownPath(elementIndexPath)))
     }
 
     /// Where a supplementary view goes that disappears in an update.
     open func finalLayoutAttributesForDisappearingSupplementaryElement(
         ofKind elementKind: String, at elementIndexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? {
-        owner?.itemUpdates.defaultFinalAttributes(of: .supplementary(elementKind, elementIndexPath))
+        owner?.itemUpdates.defaultFinalAttributes(of: .supplementary(elementKind, ShownPath(elementIndexPath)))
     }
 
     /// Where a decoration view comes from that appears in an update.
     open func initialLayoutAttributesForAppearingDecorationElement(
         ofKind elementKind: String, at decorationIndexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? {
-        owner?.itemUpdates.defaultInitialAttributes(of: .decoration(elementKind, decorationIndexPath))
+        owner?.itemUpdates.defaultInitialAttributes(of: .decoration(elementKind, ShownPath(decorationIndexPath)))
     }
 
     /// Where a decoration view goes that disappears in an update.
     open func finalLayoutAttributesForDisappearingDecorationElement(
         ofKind elementKind: String, at decorationIndexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? {
-        owner?.itemUpdates.defaultFinalAttributes(of: .decoration(elementKind, decorationIndexPath))
+        owner?.itemUpdates.defaultFinalAttributes(of: .decoration(elementKind, ShownPath(decorationIndexPath)))
     }
 
     /// Supplementary views that the updates take away.
@@ -205,7 +209,7 @@ open class UICollectionViewLayout: NSObject {
     open func finalizeLayoutTransition() {}
 
     /// Items have other places in the data.
-    func dataDidChange(_ plan: UpdatePlan) {}
+    func dataDidChange(_ plan: UpdatePlan<ShownPath>) {}
 
     /// Whether supplementary views of a kind belong to single items and go where these go.
     func sitsOnItems(_ kind: String) -> Bool { false }
@@ -217,7 +221,7 @@ open class UICollectionViewLayout: NSObject {
     var offersSwipes: Bool { false }
 
     /// The actions behind an edge of an item.
-    func swipeActions(_ indexPath: IndexPath, isLeading: Bool) -> UISwipeActionsConfiguration? { nil }
+    func swipeActions(_ item: DataPath, isLeading: Bool) -> UISwipeActionsConfiguration? { nil }
 
     // MARK: Sections that scroll across
 
@@ -234,14 +238,14 @@ open class UICollectionViewLayout: NSObject {
     /// Where an item goes that a finger holds at a point of the content.
     open func targetIndexPath(
         forInteractivelyMovingItem previousIndexPath: IndexPath, withPosition position: CGPoint
-    ) -> IndexPath { owner?.places.itemNearest(position) ?? previousIndexPath }
+    ) -> IndexPath { owner?.places.itemNearest(position)?.indexPath ?? previousIndexPath }
 
     /// How an item looks while a finger moves it.
     open func layoutAttributesForInteractivelyMovingItem(
         at indexPath: IndexPath, withTargetPosition position: CGPoint
     ) -> UICollectionViewLayoutAttributes {
         let attributes =
-            layoutAttributesForItem(at: indexPath)?.duplicate() ?? makeAttributes(of: .cell(indexPath))
+            layoutAttributesForItem(at: indexPath)?.duplicate() ?? makeAttributes(of: .cell(ShownPath(indexPath)))
         attributes.center = position
         attributes.zIndex = .max >> 32
         return attributes
@@ -286,7 +290,7 @@ extension UICollectionViewLayout {
             preconditionFailure("layoutAttributesClass must be a UICollectionViewLayoutAttributes; \(type) is not.")
         }
         let attributes = UICollectionViewLayoutAttributes.instantiate(attributesType)
-        attributes.indexPath = key.indexPath
+        attributes.indexPath = key.path.indexPath
         attributes.representedElementCategory = key.category
         attributes.representedElementKind = key.category == .cell ? nil : key.kind
         return attributes
@@ -294,35 +298,29 @@ extension UICollectionViewLayout {
 
     func attributes(of key: ElementKey) -> UICollectionViewLayoutAttributes? {
         switch key.category {
-        case .cell: layoutAttributesForItem(at: key.indexPath)
-        case .supplementaryView: layoutAttributesForSupplementaryView(ofKind: key.kind, at: key.indexPath)
-        case .decorationView: layoutAttributesForDecorationView(ofKind: key.kind, at: key.indexPath)
+        case .cell: layoutAttributesForItem(at: key.path.indexPath)
+        case .supplementaryView: layoutAttributesForSupplementaryView(ofKind: key.kind, at: key.path.indexPath)
+        case .decorationView: layoutAttributesForDecorationView(ofKind: key.kind, at: key.path.indexPath)
         }
     }
 
     func initialAttributes(of key: ElementKey) -> UICollectionViewLayoutAttributes? {
         switch key.category {
-        case .cell: initialLayoutAttributesForAppearingItem(at: key.indexPath)
+        case .cell: initialLayoutAttributesForAppearingItem(at: key.path.indexPath)
         case .supplementaryView:
-            initialLayoutAttributesForAppearingSupplementaryElement(ofKind: key.kind, at: key.indexPath)
+            initialLayoutAttributesForAppearingSupplementaryElement(ofKind: key.kind, at: key.path.indexPath)
         case .decorationView:
-            initialLayoutAttributesForAppearingDecorationElement(ofKind: key.kind, at: key.indexPath)
+            initialLayoutAttributesForAppearingDecorationElement(ofKind: key.kind, at: key.path.indexPath)
         }
     }
 
     func finalAttributes(of key: ElementKey) -> UICollectionViewLayoutAttributes? {
         switch key.category {
-        case .cell: finalLayoutAttributesForDisappearingItem(at: key.indexPath)
+        case .cell: finalLayoutAttributesForDisappearingItem(at: key.path.indexPath)
         case .supplementaryView:
-            finalLayoutAttributesForDisappearingSupplementaryElement(ofKind: key.kind, at: key.indexPath)
+            finalLayoutAttributesForDisappearingSupplementaryElement(ofKind: key.kind, at: key.path.indexPath)
         case .decorationView:
-            finalLayoutAttributesForDisappearingDecorationElement(ofKind: key.kind, at: key.indexPath)
+            finalLayoutAttributesForDisappearingDecorationElement(ofKind: key.kind, at: key.path.indexPath)
         }
-    }
-}
-
-extension ElementKey {
-    static func decoration(_ kind: String, _ indexPath: IndexPath) -> ElementKey {
-        ElementKey(category: .decorationView, kind: kind, indexPath: indexPath)
     }
 }

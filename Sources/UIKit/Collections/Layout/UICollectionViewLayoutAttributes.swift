@@ -160,8 +160,11 @@ extension UICollectionViewLayoutAttributes {
         return copy
     }
 
+    /// Layouts count what is shown.
+    var path: ShownPath { ShownPath(indexPath) }
+
     var key: ElementKey {
-        ElementKey(category: representedElementCategory, kind: representedElementKind ?? "", indexPath: indexPath)
+        ElementKey(category: representedElementCategory, kind: representedElementKind ?? "", path: path)
     }
 }
 
@@ -175,16 +178,18 @@ struct ElementKind: Hashable {
 struct ElementKey: Hashable {
     var category: UICollectionViewLayoutAttributes.ElementCategory
     var kind: String
-    var indexPath: IndexPath
+    var path: ShownPath
 
     var elementKind: ElementKind { ElementKind(category: category, kind: kind) }
 
-    static func cell(_ indexPath: IndexPath) -> ElementKey {
-        ElementKey(category: .cell, kind: "", indexPath: indexPath)
+    static func cell(_ path: ShownPath) -> ElementKey { ElementKey(category: .cell, kind: "", path: path) }
+
+    static func supplementary(_ kind: String, _ path: ShownPath) -> ElementKey {
+        ElementKey(category: .supplementaryView, kind: kind, path: path)
     }
 
-    static func supplementary(_ kind: String, _ indexPath: IndexPath) -> ElementKey {
-        ElementKey(category: .supplementaryView, kind: kind, indexPath: indexPath)
+    static func decoration(_ kind: String, _ path: ShownPath) -> ElementKey {
+        ElementKey(category: .decorationView, kind: kind, path: path)
     }
 }
 

@@ -7,10 +7,10 @@ extension UICollectionView {
         swiper = RowSwiper(self) { [unowned self] point, isLeading in
             guard !isEditing, let path = places.frontmostItem(at: point), let cell = cell(at: path),
                 let item = placeholders.data(path),
-                let configuration = layoutInUse.swipeActions(item.indexPath, isLeading: isLeading),
+                let configuration = layoutInUse.swipeActions(item, isLeading: isLeading),
                 !configuration.actions.isEmpty
             else { return nil }
-            return RowSwiper.Row(cell: cell, indexPath: path, configuration: configuration)
+            return RowSwiper.Row(cell: cell, path: path, configuration: configuration)
         } willMove: { [unowned self] in
             unhighlight()
         }
@@ -21,9 +21,9 @@ extension UICollectionView {
     /// Opens the trailing actions of an item, as a tap on its delete accessory does.
     func openSwipe(_ cell: UICollectionViewCell) {
         guard let path = shownPath(of: cell), let swiper, let item = placeholders.data(path),
-            let configuration = layoutInUse.swipeActions(item.indexPath, isLeading: false),
+            let configuration = layoutInUse.swipeActions(item, isLeading: false),
             !configuration.actions.isEmpty
         else { return }
-        swiper.open(RowSwiper.Row(cell: cell, indexPath: path, configuration: configuration))
+        swiper.open(RowSwiper.Row(cell: cell, path: path, configuration: configuration))
     }
 }

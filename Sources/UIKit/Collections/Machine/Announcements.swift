@@ -2,13 +2,13 @@ import Foundation
 
 /// What a list has told its data source of rows or items that will soon be needed.
 struct Announcements {
-    private var current: Set<IndexPath> = []
+    private var current: Set<ShownPath> = []
 
     /// Takes what lies ahead now, in the order of need. Returns what was not announced before, and what was and is neither ahead nor
     /// shown.
     mutating func update(
-        _ ahead: [IndexPath], isShown: (IndexPath) -> Bool
-    ) -> (new: [IndexPath], dropped: [IndexPath]) {
+        _ ahead: [ShownPath], isShown: (ShownPath) -> Bool
+    ) -> (new: [ShownPath], dropped: [ShownPath]) {
         let wanted = Set(ahead), before = current
         current = wanted
         return (

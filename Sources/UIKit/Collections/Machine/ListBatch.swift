@@ -5,7 +5,7 @@ import CoreGraphics
 struct ListBatch {
     /// How many batches are open.
     var depth = 0
-    var changes = UpdateChanges()
+    var changes = UpdateChanges<DataPath>()
     /// What becomes of cells that stand in for items.
     var placeholders = PlaceholderMap.Changes()
     /// Of the data.
@@ -30,14 +30,14 @@ protocol BatchingHost: ListHost {
     /// Shows the changes.
     ///
     /// - Parameter old: what was shown without being in the data before.
-    func show(_ plan: UpdatePlan, from old: PlaceholderMap, completions: [(Bool) -> Void])
+    func show(_ plan: UpdatePlan<ShownPath>, from old: PlaceholderMap, completions: [(Bool) -> Void])
     /// The rule that was broken, in the words of the list.
     func sentence(_ error: InvalidUpdate) -> String
 }
 
 extension BatchingHost {
     /// Notes a change in the open batch, or makes it one of its own.
-    func note(_ change: (inout UpdateChanges) -> Void) {
+    func note(_ change: (inout UpdateChanges<DataPath>) -> Void) {
         openBatch(dataHasChanged: true)
         change(&updates.changes)
         closeBatch()
@@ -53,8 +53,8 @@ extension BatchingHost {
     /// Puts an item that the program adds to the data in the place of a placeholder.
     func replace(_ slot: PlaceholderSlot, _ addToData: (IndexPath) -> Void) {
         openBatch()
-        let path = placeholders.insertionPath(slot.path).indexPath
-        addToData(path)
+        let path = placeholders.insertionPath(slot.path)
+        addToData(path.indexPath)
         updates.changes.inserted.append(path)
         updates.placeholders.going.append(slot)
         closeBatch()
@@ -89,8 +89,7 @@ extension BatchingHost {
         updates.completions = []
         do {
             let plan = try placeholders.follow(
-                UpdatePlan(from: updates.oldCounts, to: currentCounts(), changes: updates.changes),
-                updates.placeholders)
+                updates.changes, from: updates.oldCounts, to: currentCounts(), updates.placeholders)
             show(plan, from: old, completions: completions)
         } catch {
             fatalError(sentence(error))

@@ -21,22 +21,22 @@ final class ListDrags: NSObject, UIDragInteractionDelegate {
     private unowned let list: any DraggingHost
     private(set) lazy var interaction = UIDragInteraction(delegate: self)
     /// The item that was pressed, while its place in the data is known.
-    private(set) var source: IndexPath?
+    private(set) var source: ShownPath?
     /// The same, in the data.
     private var sourceItem: DataPath? { source.flatMap(list.placeholders.data) }
     /// The cell that was pressed.
     private weak var cell: (any ListCell)?
     /// Items that taps have added, and where they are in the list while that is known.
-    private var added: [(item: UIDragItem, source: IndexPath?)] = []
+    private var added: [(item: UIDragItem, source: ShownPath?)] = []
 
     init(_ list: any DraggingHost) {
         self.list = list
     }
 
     /// The data have changed under the drag.
-    func follow(_ plan: UpdatePlan) {
-        source = source.flatMap(plan.newIndexPath(of:))
-        for index in added.indices { added[index].source = added[index].source.flatMap(plan.newIndexPath(of:)) }
+    func follow(_ plan: UpdatePlan<ShownPath>) {
+        source = source.flatMap(plan.newPath(of:))
+        for index in added.indices { added[index].source = added[index].source.flatMap(plan.newPath(of:)) }
     }
 
     /// Placeholders come or go without word of what has changed.
@@ -48,7 +48,7 @@ final class ListDrags: NSObject, UIDragInteractionDelegate {
     }
 
     /// Where a session's dragged item is in the list; nil when it has come from elsewhere.
-    func source(of session: any UIDropSession) -> IndexPath? {
+    func source(of session: any UIDropSession) -> ShownPath? {
         (session as? DragSession)?.source === interaction ? source : nil
     }
 
@@ -72,7 +72,7 @@ final class ListDrags: NSObject, UIDragInteractionDelegate {
         return items
     }
 
-    private func path(of item: UIDragItem) -> IndexPath? {
+    private func path(of item: UIDragItem) -> ShownPath? {
         added.first { $0.item === item }.map(\.source) ?? source
     }
 

@@ -6,14 +6,14 @@ protocol DroppingHost: ListHost {
     /// Whether a drag is of any interest.
     ///
     /// - Parameter source: the item that is dragged, if it is the list's own.
-    func mayTakeDrop(_ session: any UIDropSession, from source: IndexPath?) -> Bool
+    func mayTakeDrop(_ session: any UIDropSession, from source: ShownPath?) -> Bool
     func dropDidEnter(_ session: any UIDropSession)
     func dropDidExit(_ session: any UIDropSession)
     func dropDidEnd(_ session: any UIDropSession)
     /// What a drop at a point would do, and where it goes, as shown; makes room for it.
     func proposeDrop(
-        _ session: any UIDropSession, at point: CGPoint, from source: IndexPath?
-    ) -> (proposal: UIDropProposal, destination: IndexPath?)
+        _ session: any UIDropSession, at point: CGPoint, from source: ShownPath?
+    ) -> (proposal: UIDropProposal, destination: ShownPath?)
     /// The list is no longer as if what is dragged were in it already.
     func closeGap()
     /// Whether there is room for what is dragged.
@@ -22,7 +22,7 @@ protocol DroppingHost: ListHost {
     ///
     /// - Parameter items: what is dragged.
     func takeDrop(
-        _ session: DragSession, _ proposal: UIDropProposal, to destination: IndexPath?, items: [ListDropItem])
+        _ session: DragSession, _ proposal: UIDropProposal, to destination: ShownPath?, items: [ListDropItem])
 }
 
 /// Takes drops for a list, as its drop delegate says, and has the items make room for one of theirs that moves.
@@ -31,7 +31,7 @@ final class ListDrops: NSObject, UIDropInteractionDelegate {
     private unowned let list: any DroppingHost
     private(set) lazy var interaction = UIDropInteraction(delegate: self)
     private var proposal = UIDropProposal(operation: .cancel)
-    private var destination: IndexPath?
+    private var destination: ShownPath?
     /// Scrolls while the finger is near an edge.
     private var edge: EdgeScroller?
     /// Whether a drag is over the list that it may take.
@@ -42,7 +42,7 @@ final class ListDrops: NSObject, UIDropInteractionDelegate {
     }
 
     /// Where the dragged item is in this list.
-    private func source(of session: any UIDropSession) -> IndexPath? { list.drags?.source(of: session) }
+    private func source(of session: any UIDropSession) -> ShownPath? { list.drags?.source(of: session) }
 
     func dropInteraction(_ interaction: UIDropInteraction, canHandle session: any UIDropSession) -> Bool {
         list.mayTakeDrop(session, from: source(of: session))

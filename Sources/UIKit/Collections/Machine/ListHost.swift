@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// What the objects that tables and collection views share need of the list that they serve. Index paths are those of what is shown.
+/// What the objects that tables and collection views share need of the list that they serve.
 @MainActor
 protocol ListHost: UIScrollView {
     /// What is shown without being in the data.
@@ -10,11 +10,11 @@ protocol ListHost: UIScrollView {
     /// How many items are shown in each section.
     var counts: [Int] { get }
     /// The item at a point of the content.
-    func shownItem(at point: CGPoint) -> IndexPath?
+    func shownItem(at point: CGPoint) -> ShownPath?
     /// The cell of an item, if it is in sight.
-    func shownCell(at path: IndexPath) -> UIView?
+    func shownCell(at path: ShownPath) -> UIView?
     /// Where an item is in the content, or would be; nil where there is none.
-    func placeInContent(_ path: IndexPath) -> CGRect?
+    func placeInContent(_ path: ShownPath) -> CGRect?
     /// Whether an item is aside, or follows a finger: nothing else begins.
     var isOccupied: Bool { get }
     /// The item under the finger is not lit any more.
@@ -105,15 +105,15 @@ extension ListHost {
 }
 
 extension UITableView: ListHost {
-    func shownItem(at point: CGPoint) -> IndexPath? { row(under: point) }
-    func placeInContent(_ path: IndexPath) -> CGRect? { places.rect(of: .row(path)) }
+    func shownItem(at point: CGPoint) -> ShownPath? { row(under: point) }
+    func placeInContent(_ path: ShownPath) -> CGRect? { places.rect(of: .row(path)) }
     var isOccupied: Bool { rowEditing.swiper.swipe != nil || moving.movement != nil }
     var cellsInSight: [any ListCell] { rowViews.rows.all.compactMap(\.cell) }
 }
 
 extension UICollectionView: ListHost {
-    func shownItem(at point: CGPoint) -> IndexPath? { places.frontmostItem(at: point) }
-    func placeInContent(_ path: IndexPath) -> CGRect? { places.attributes(of: .cell(path))?.frame }
+    func shownItem(at point: CGPoint) -> ShownPath? { places.frontmostItem(at: point) }
+    func placeInContent(_ path: ShownPath) -> CGRect? { places.attributes(of: .cell(path))?.frame }
     var isOccupied: Bool { swiper?.swipe != nil || moving.movement != nil }
     var cellsInSight: [any ListCell] { elementViews.live.cells }
 }

@@ -4,13 +4,13 @@ import CoreGraphics
 @MainActor
 protocol ListMenuHost: ListHost {
     /// The menu for a place and the item that it is of; nil where there is none. Between items a menu is of none.
-    func menu(at location: CGPoint) -> (configuration: UIContextMenuConfiguration, item: IndexPath?)?
+    func menu(at location: CGPoint) -> (configuration: UIContextMenuConfiguration, item: DataPath?)?
     /// The older kind of menu, of commands for a cell, where the delegate has its methods.
     func commands(at location: CGPoint) -> CellCommands?
     /// What is lifted with the menu of an item; nil for its cell.
-    func preview(highlighting configuration: UIContextMenuConfiguration, of item: IndexPath) -> UITargetedPreview?
+    func preview(highlighting configuration: UIContextMenuConfiguration, of item: DataPath) -> UITargetedPreview?
     /// Where the menu of an item goes back to.
-    func preview(dismissing configuration: UIContextMenuConfiguration, of item: IndexPath) -> UITargetedPreview?
+    func preview(dismissing configuration: UIContextMenuConfiguration, of item: DataPath) -> UITargetedPreview?
     /// The preview was tapped.
     func willCommit(
         _ configuration: UIContextMenuConfiguration, _ animator: any UIContextMenuInteractionCommitAnimating)
@@ -32,7 +32,7 @@ final class ListMenus: NSObject, UIContextMenuInteractionDelegate {
     private(set) lazy var interaction = UIContextMenuInteraction(delegate: self)
     private let commands = CellMenus()
     /// The item under the press; nil between the items.
-    private var pressed: IndexPath?
+    private var pressed: DataPath?
 
     init(_ list: any ListMenuHost) {
         self.list = list

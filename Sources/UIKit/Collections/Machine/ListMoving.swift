@@ -8,7 +8,7 @@ final class ListMoving<List: MovingHost> {
     /// The item that is held, and where it would go.
     private(set) var movement: List.Movement?
     /// Where a dragged item would make others move, once the finger rests.
-    private var waitingTarget: IndexPath?
+    private var waitingTarget: ShownPath?
 
     init(_ list: List) {
         self.list = list
@@ -19,7 +19,7 @@ final class ListMoving<List: MovingHost> {
     /// Takes an item out of its place.
     ///
     /// - Parameter finger: in points of the content.
-    func begin(_ path: IndexPath, at finger: CGPoint) -> Bool {
+    func begin(_ path: ShownPath, at finger: CGPoint) -> Bool {
         guard movement == nil, list.mayMove(path), let new = list.makeMovement(of: path, by: finger) else {
             return false
         }
@@ -40,7 +40,7 @@ final class ListMoving<List: MovingHost> {
         if mayOpen(target, movement) { list.makeRoom(for: movement, at: target) }
     }
 
-    private func mayOpen(_ target: IndexPath, _ movement: List.Movement) -> Bool {
+    private func mayOpen(_ target: ShownPath, _ movement: List.Movement) -> Bool {
         target != movement.target && list.isPlace(target, for: movement)
     }
 
@@ -76,7 +76,7 @@ final class ListMoving<List: MovingHost> {
     /// Shows the items as if a dragged one were at a place already; it is itself unseen.
     ///
     /// - Parameter place: where it would be; nil to leave everything as it is.
-    func moveGap(of source: IndexPath, to place: (List.Movement) -> IndexPath?) {
+    func moveGap(of source: ShownPath, to place: (List.Movement) -> ShownPath?) {
         if movement == nil {
             guard let new = list.makeMovement(of: source, by: nil) else { return }
             movement = new
@@ -96,7 +96,7 @@ final class ListMoving<List: MovingHost> {
     }
 
     /// Items make room, if the finger is still where it was.
-    private func openWaitingGap(at target: IndexPath) {
+    private func openWaitingGap(at target: ShownPath) {
         guard waitingTarget == target, let movement, movement.isDragged, mayOpen(target, movement) else { return }
         waitingTarget = nil
         list.makeRoom(for: movement, at: target)

@@ -1,11 +1,15 @@
-// Index paths that the program gives and takes count the data, but where it says otherwise; those inside lists count what is shown.
+// The boundary to the program: inside lists a path is of the data or of what is shown, and the compiler knows which.
 
 extension ListHost {
-    /// An index path that the program gives, as what is shown counts.
-    func taken(_ path: IndexPath) -> IndexPath { usesShownPaths ? path : placeholders.shown(DataPath(path)) }
+    /// An index path that the program gives to the list's own methods.
+    func taken(_ path: IndexPath) -> ShownPath {
+        usesShownPaths ? ShownPath(path) : placeholders.shown(DataPath(path))
+    }
 
-    /// An index path of what is shown, as the program counts; nil for a placeholder.
-    func given(_ path: IndexPath) -> IndexPath? { usesShownPaths ? path : placeholders.data(path)?.indexPath }
+    /// An index path that the list's own methods give to the program; nil for a placeholder.
+    func given(_ path: ShownPath) -> IndexPath? {
+        usesShownPaths ? path.indexPath : placeholders.data(path)?.indexPath
+    }
 
     /// The list's own methods count what is shown, as layouts do.
     func usingShownPaths<Result>(_ body: () -> Result) -> Result {
@@ -23,5 +27,13 @@ extension ListHost {
             counts.indices.contains(section),
             "request for the number of \(items) in section \(section), but there are only \(counts.count) sections")
         return (usesShownPaths ? counts : placeholders.dataCounts(counts))[section]
+    }
+
+    // MARK: What `UIDataSourceTranslating` asks for
+
+    func shown(forData path: IndexPath?) -> IndexPath? { path.map { placeholders.shown(DataPath($0)).indexPath } }
+
+    func data(forShown path: IndexPath?) -> IndexPath? {
+        path.flatMap { placeholders.data(ShownPath($0))?.indexPath }
     }
 }

@@ -1,6 +1,6 @@
 extension SelectingHost {
     /// Selects an item as a finger that is drawn over it does, or takes its selection away.
-    func draw(_ path: IndexPath, isSelected: Bool) {
+    func draw(_ path: ShownPath, isSelected: Bool) {
         guard isSelected else { return deselectByHand(path) }
         guard let target = selectionTarget(path) else { return }
         mark(target, isSelected: true)
@@ -8,7 +8,7 @@ extension SelectingHost {
     }
 
     /// Does what a tap does.
-    func tap(_ path: IndexPath) {
+    func tap(_ path: ShownPath) {
         guard !cellTakesTap(path) else { return }
         if allowsSeveralNow, selection.items.contains(path) {
             deselectByHand(path)
@@ -21,7 +21,7 @@ extension SelectingHost {
         if !isEditing, mayAct(path) { act(path) }
     }
 
-    private func selectByHand(_ target: IndexPath) {
+    private func selectByHand(_ target: ShownPath) {
         if !allowsSeveralNow {
             for other in selection.items.filter({ $0 != target }).sorted() { makeWay(other) }
         }
@@ -30,13 +30,13 @@ extension SelectingHost {
         didSelect(target)
     }
 
-    private func makeWay(_ path: IndexPath) {
+    private func makeWay(_ path: ShownPath) {
         guard !asksWhoMakesWay else { return deselectByHand(path) }
         mark(path, isSelected: false)
         didDeselect(path)
     }
 
-    private func deselectByHand(_ path: IndexPath) {
+    private func deselectByHand(_ path: ShownPath) {
         guard let target = deselectionTarget(path) else { return }
         mark(target, isSelected: false)
         didDeselect(target)

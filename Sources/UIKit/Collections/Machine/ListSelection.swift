@@ -2,14 +2,14 @@ import CoreGraphics
 
 /// Which items of a list are selected, as shown.
 struct ListSelection {
-    var items: Set<IndexPath> = []
+    var items: Set<ShownPath> = []
     /// The item under the finger.
-    var touched: IndexPath?
+    var touched: ShownPath?
 
     /// The data have changed: what is known of items goes along to where they are now.
-    mutating func follow(_ plan: UpdatePlan) {
-        items = Set(items.compactMap(plan.newIndexPath(of:)))
-        touched = touched.flatMap(plan.newIndexPath(of:))
+    mutating func follow(_ plan: UpdatePlan<ShownPath>) {
+        items = Set(items.compactMap(plan.newPath(of:)))
+        touched = touched.flatMap(plan.newPath(of:))
     }
 }
 
@@ -27,33 +27,33 @@ protocol SelectingHost: ListHost {
     /// Whether a row is aside. Closes it.
     func closeOpenSwipe() -> Bool
     /// The item of a view that is one of the list's cells.
-    func shownItem(of view: UIView) -> IndexPath?
-    func light(_ path: IndexPath, _ isOn: Bool)
+    func shownItem(of view: UIView) -> ShownPath?
+    func light(_ path: ShownPath, _ isOn: Bool)
     /// Selects an item, or not, without telling anybody.
-    func mark(_ path: IndexPath, isSelected: Bool)
+    func mark(_ path: ShownPath, isSelected: Bool)
     /// Whether the cell uses taps itself. Does what they do.
-    func cellTakesTap(_ path: IndexPath) -> Bool
+    func cellTakesTap(_ path: ShownPath) -> Bool
     /// Whether an item may stay selected that is to make way for another.
     var asksWhoMakesWay: Bool { get }
     /// Whether the action of an item is for taps that select nothing, too.
     var actsWithoutSelecting: Bool { get }
 
     // What the delegate says, and hears.
-    func mayLight(_ path: IndexPath) -> Bool
-    func didLight(_ path: IndexPath)
-    func didUnlight(_ path: IndexPath)
+    func mayLight(_ path: ShownPath) -> Bool
+    func didLight(_ path: ShownPath)
+    func didUnlight(_ path: ShownPath)
     /// The item that is selected by a tap on one; nil for none.
-    func selectionTarget(_ path: IndexPath) -> IndexPath?
+    func selectionTarget(_ path: ShownPath) -> ShownPath?
     /// The item that is no longer selected by a tap on one; nil for none.
-    func deselectionTarget(_ path: IndexPath) -> IndexPath?
-    func didSelect(_ path: IndexPath)
-    func didDeselect(_ path: IndexPath)
-    func mayAct(_ path: IndexPath) -> Bool
-    func act(_ path: IndexPath)
-    func mayBeginDrawing(_ path: IndexPath) -> Bool
-    func didBeginDrawing(_ path: IndexPath)
+    func deselectionTarget(_ path: ShownPath) -> ShownPath?
+    func didSelect(_ path: ShownPath)
+    func didDeselect(_ path: ShownPath)
+    func mayAct(_ path: ShownPath) -> Bool
+    func act(_ path: ShownPath)
+    func mayBeginDrawing(_ path: ShownPath) -> Bool
+    func didBeginDrawing(_ path: ShownPath)
     func didEndDrawing()
-    func maySpring(_ path: IndexPath, _ context: any UISpringLoadedInteractionContext) -> Bool
+    func maySpring(_ path: ShownPath, _ context: any UISpringLoadedInteractionContext) -> Bool
 }
 
 extension SelectingHost {
@@ -77,7 +77,7 @@ extension SelectingHost {
         didLight(path)
     }
 
-    private func item(under touch: UITouch) -> IndexPath? {
+    private func item(under touch: UITouch) -> ShownPath? {
         var view = touch.view
         while let current = view, current !== self {
             if let path = shownItem(of: current) { return path }

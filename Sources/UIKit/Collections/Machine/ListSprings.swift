@@ -3,9 +3,9 @@ import CoreGraphics
 /// Opens the items or rows of a list under a drag that rests on them: they are tapped.
 @MainActor
 final class ListSprings: NSObject, UISpringLoadedInteractionBehavior {
-    private let cell: (CGPoint) -> (path: IndexPath, view: UIView)?
-    private let mayOpen: (IndexPath, any UISpringLoadedInteractionContext) -> Bool
-    private let open: (IndexPath) -> Void
+    private let cell: (CGPoint) -> (path: ShownPath, view: UIView)?
+    private let mayOpen: (ShownPath, any UISpringLoadedInteractionContext) -> Bool
+    private let open: (ShownPath) -> Void
     private(set) lazy var interaction = UISpringLoadedInteraction(
         interactionBehavior: self, interactionEffect: nil
     ) { [weak self] interaction, context in
@@ -18,9 +18,9 @@ final class ListSprings: NSObject, UISpringLoadedInteractionBehavior {
     ///   - mayOpen: asks the list's delegate.
     ///   - open: does what a tap does.
     init(
-        cell: @escaping (CGPoint) -> (path: IndexPath, view: UIView)?,
-        mayOpen: @escaping (IndexPath, any UISpringLoadedInteractionContext) -> Bool,
-        open: @escaping (IndexPath) -> Void
+        cell: @escaping (CGPoint) -> (path: ShownPath, view: UIView)?,
+        mayOpen: @escaping (ShownPath, any UISpringLoadedInteractionContext) -> Bool,
+        open: @escaping (ShownPath) -> Void
     ) {
         (self.cell, self.mayOpen, self.open) = (cell, mayOpen, open)
     }

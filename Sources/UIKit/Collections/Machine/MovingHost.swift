@@ -4,9 +4,9 @@ import CoreGraphics
 @MainActor
 class ListMovement {
     /// Where the data has the item.
-    let source: IndexPath
+    let source: ShownPath
     /// Where it would go; counted as if it were there already.
-    var target: IndexPath
+    var target: ShownPath
     /// Where the finger has it, in points of the content.
     var position: CGPoint
     /// From the item's middle down to the finger, in points.
@@ -16,8 +16,18 @@ class ListMovement {
     /// Whether a drag has a picture of the item.
     let isDragged: Bool
 
-    init(_ source: IndexPath, at position: CGPoint, isDragged: Bool) {
+    init(_ source: ShownPath, at position: CGPoint, isDragged: Bool) {
         (self.source, target, self.position, self.isDragged) = (source, source, position, isDragged)
+    }
+
+    /// Where what is at a path is without the move.
+    func unmoved(_ shown: ShownPath) -> ShownPath {
+        guard source != target else { return shown }
+        if shown == target { return source }
+        var item = shown.item
+        if shown.section == target.section, item > target.item { item -= 1 }
+        if shown.section == source.section, item >= source.item { item += 1 }
+        return ShownPath(item: item, section: shown.section)
     }
 }
 
@@ -29,11 +39,11 @@ protocol MovingHost: BatchingHost {
     // MARK: What the program says
 
     /// Whether a finger may move an item.
-    func mayMove(_ path: IndexPath) -> Bool
+    func mayMove(_ path: ShownPath) -> Bool
     /// Where the delegate wants an item to go that could take a place; nil without a delegate. All of the data.
     ///
     /// - Parameter place: where it would go so far.
-    func chosenPlace(for item: DataPath, from place: DataPath, proposed: DataPath) -> IndexPath?
+    func chosenPlace(for item: DataPath, from place: DataPath, proposed: DataPath) -> DataPath?
     /// Tells the data source that the user has moved an item. Returns whether it has the method for that.
     func followMove(of item: DataPath, to place: DataPath) -> Bool
 
@@ -42,7 +52,7 @@ protocol MovingHost: BatchingHost {
     /// Takes an item out of its place; nil where that cannot be done now.
     ///
     /// - Parameter finger: where a finger holds it, in points of the content; nil for a drag.
-    func makeMovement(of path: IndexPath, by finger: CGPoint?) -> Movement?
+    func makeMovement(of path: ShownPath, by finger: CGPoint?) -> Movement?
     /// The item begins to follow the finger, or to be a gap.
     func didHold(_ movement: Movement)
     /// The item follows nothing any more, but is still where it is seen.
@@ -50,20 +60,20 @@ protocol MovingHost: BatchingHost {
     /// An item that was a gap is seen again.
     func uncover(_ movement: Movement)
     /// The place at which an item held at a point would be let go.
-    func place(for movement: Movement, at point: CGPoint) -> IndexPath
+    func place(for movement: Movement, at point: CGPoint) -> ShownPath
     /// Shows the item where the finger has it now.
     ///
     /// - Parameter old: where the finger was.
-    func carry(_ movement: Movement, from old: CGPoint, toward target: IndexPath)
+    func carry(_ movement: Movement, from old: CGPoint, toward target: ShownPath)
 
     // MARK: The others
 
     /// Where `counts` have the held item.
-    func countedPlace(of movement: Movement) -> IndexPath
+    func countedPlace(of movement: Movement) -> ShownPath
     /// How long a dragged item rests before others make room for it, in seconds.
     var restBeforeRoom: Double { get }
     /// Shows the items as if the held one were at a place already.
-    func makeRoom(for movement: Movement, at target: IndexPath)
+    func makeRoom(for movement: Movement, at target: ShownPath)
     /// Counts as the data does, while everything stays where it is seen.
     func leaveGap(of movement: Movement)
     /// Shows what has become of a move that is over: the item is where `target` says, or back.
@@ -74,17 +84,17 @@ protocol MovingHost: BatchingHost {
 
 extension MovingHost {
     /// Where a held item goes of a place that it could take.
-    func chosenTarget(_ proposed: IndexPath, of movement: Movement) -> IndexPath {
+    func chosenTarget(_ proposed: ShownPath, of movement: Movement) -> ShownPath {
         let place = placeholders.insertionPath(proposed)
         let chosen = chosenPlace(
             for: placeholders.insertionPath(movement.source), from: placeholders.insertionPath(movement.target),
             proposed: place)
-        guard let chosen, chosen != place.indexPath else { return proposed }
-        return placeholders.shown(DataPath(chosen))
+        guard let chosen, chosen != place else { return proposed }
+        return placeholders.shown(chosen)
     }
 
     /// Whether the held item could be at a place.
-    func isPlace(_ path: IndexPath, for movement: Movement) -> Bool {
+    func isPlace(_ path: ShownPath, for movement: Movement) -> Bool {
         guard counts.indices.contains(path.section) else { return false }
         let isCounted = path.section == countedPlace(of: movement).section
         return (0..<counts[path.section] + (isCounted ? 0 : 1)).contains(path.item)
@@ -104,7 +114,7 @@ extension MovingHost {
     /// Placeholders are shown beside an item that has moved.
     ///
     /// - Parameter old: how many items were shown in each section before.
-    func movePlaceholders(from source: IndexPath, to target: IndexPath, counting old: [Int]) {
+    func movePlaceholders(from source: ShownPath, to target: ShownPath, counting old: [Int]) {
         guard !placeholders.isEmpty else { return }
         var new = old
         new[source.section] -= 1
@@ -115,9 +125,9 @@ extension MovingHost {
     }
 }
 
-extension UpdateChanges {
+extension UpdateChanges<ShownPath> {
     /// An item is somewhere else.
-    static func move(from source: IndexPath, to target: IndexPath) -> UpdateChanges {
+    static func move(from source: ShownPath, to target: ShownPath) -> Self {
         var changes = UpdateChanges()
         changes.moved = [(source, target)]
         return changes

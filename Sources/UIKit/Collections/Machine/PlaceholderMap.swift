@@ -2,12 +2,13 @@
 @MainActor
 final class PlaceholderSlot {
     /// Where it is shown.
-    fileprivate(set) var path: IndexPath
+    fileprivate(set) var path: ShownPath
     /// What it was made from: how its cell is made and filled.
     let placeholder: NSObject
 
-    init(_ placeholder: NSObject, at path: IndexPath) {
-        (self.placeholder, self.path) = (placeholder, path)
+    /// - Parameter path: the place in the data before which it will be shown: the same as long as nothing else stands in there.
+    init(_ placeholder: NSObject, before path: DataPath) {
+        (self.placeholder, self.path) = (placeholder, ShownPath(path.indexPath))
     }
 }
 
@@ -28,7 +29,7 @@ struct PlaceholderMap {
 
     var isEmpty: Bool { slots.isEmpty }
 
-    func slot(at shown: IndexPath) -> PlaceholderSlot? {
+    func slot(at shown: ShownPath) -> PlaceholderSlot? {
         slots.isEmpty ? nil : slots.first { $0.path == shown }
     }
 
@@ -46,23 +47,23 @@ struct PlaceholderMap {
     }
 
     /// Where an item of the data is shown.
-    func shown(_ data: DataPath) -> IndexPath {
+    func shown(_ data: DataPath) -> ShownPath {
         guard data.indexPath.count == 2, let item = shifts[data.section]?.new(of: data.item) else {
-            return data.indexPath
+            return ShownPath(data.indexPath)
         }
-        return IndexPath(item: item, section: data.section)
+        return ShownPath(item: item, section: data.section)
     }
 
     /// The item of the data that is shown at an index path; nil for a placeholder.
-    func data(_ shown: IndexPath) -> DataPath? {
-        guard shown.count == 2, let shift = shifts[shown.section] else { return DataPath(shown) }
-        return shift.old(of: shown.item).map { DataPath(IndexPath(item: $0, section: shown.section)) }
+    func data(_ shown: ShownPath) -> DataPath? {
+        guard shown.indexPath.count == 2, let shift = shifts[shown.section] else { return DataPath(shown.indexPath) }
+        return shift.old(of: shown.item).map { DataPath(item: $0, section: shown.section) }
     }
 
     /// Where in the data an item would have to be inserted to be shown in the place of a placeholder; for others, where they are.
-    func insertionPath(_ shown: IndexPath) -> DataPath {
+    func insertionPath(_ shown: ShownPath) -> DataPath {
         let before = slots.count { $0.path.section == shown.section && $0.path.item < shown.item }
-        return DataPath(IndexPath(item: shown.item - before, section: shown.section))
+        return DataPath(item: shown.item - before, section: shown.section)
     }
 
     // MARK: Changing
@@ -76,54 +77,62 @@ struct PlaceholderMap {
         for slot in slots where data.indices.contains(slot.path.section) {
             let path = insertionPath(slot.path)
             let item = min(path.item, data[path.section])
-            places.append((slot, DataPath(IndexPath(item: item, section: path.section))))
+            places.append((slot, DataPath(item: item, section: path.section)))
         }
         settle(places)
     }
 
     /// What is shown has moved, and the data with it.
-    mutating func follow(shown plan: UpdatePlan) {
+    mutating func follow(shown plan: UpdatePlan<ShownPath>) {
         guard !isEmpty else { return }
         take(
             slots.filter { slot in
-                guard let path = plan.newIndexPath(of: slot.path) else { return false }
+                guard let path = plan.newPath(of: slot.path) else { return false }
                 slot.path = path
                 return true
             })
     }
 
     /// Follows a batch of updates of the data. Returns what it means for what is shown.
-    mutating func follow(_ plan: UpdatePlan, _ own: Changes) throws(InvalidUpdate) -> UpdatePlan {
-        guard !isEmpty || !own.isEmpty else { return plan }
-        let old = self, oldCounts = shownCounts(plan.oldCounts)
+    ///
+    /// - Parameters:
+    ///   - oldCounts: how many items the sections of the data had.
+    ///   - newCounts: how many they have now.
+    mutating func follow(
+        _ changes: UpdateChanges<DataPath>, from oldCounts: [Int], to newCounts: [Int], _ own: Changes
+    ) throws(InvalidUpdate) -> UpdatePlan<ShownPath> {
+        let old = self
+        guard !isEmpty || !own.isEmpty else {
+            return try UpdatePlan(from: oldCounts, to: newCounts, changes: changes.shown(from: old, to: self))
+        }
+        let plan = try UpdatePlan(from: oldCounts, to: newCounts, changes: changes)
         var places: [(slot: PlaceholderSlot, path: DataPath)] = []
         for slot in slots where !own.going.contains(where: { $0 === slot }) {
             if let path = newInsertionPath(of: slot, plan) { places.append((slot, path)) }
         }
+        // Before they settle: slots know only where they are now.
+        let shownBefore = old.shownCounts(oldCounts), leaving = own.going.filter(old.contains).map(\.path)
         settle(places + own.coming)
-        var changes = plan.changes
-        changes.deleted = changes.deleted.map { old.shown(DataPath($0)) } + own.going.filter(old.contains).map(\.path)
-        changes.inserted = changes.inserted.map { shown(DataPath($0)) } + own.coming.map(\.slot.path)
-        changes.moved = changes.moved.map { (old.shown(DataPath($0.from)), shown(DataPath($0.to))) }
-        changes.reloaded = changes.reloaded.map { old.shown(DataPath($0)) }
-        changes.reconfigured = changes.reconfigured.map { old.shown(DataPath($0)) }
-        return try UpdatePlan(from: oldCounts, to: shownCounts(plan.newCounts), changes: changes)
+        var shown = changes.shown(from: old, to: self)
+        shown.deleted += leaving
+        shown.inserted += own.coming.map(\.slot.path)
+        return try UpdatePlan(from: shownBefore, to: shownCounts(newCounts), changes: shown)
     }
 
     /// A placeholder stays before the item that follows it, of those that keep their order. nil when its section goes.
-    private func newInsertionPath(of slot: PlaceholderSlot, _ plan: UpdatePlan) -> DataPath? {
+    private func newInsertionPath(of slot: PlaceholderSlot, _ plan: UpdatePlan<DataPath>) -> DataPath? {
         guard let section = plan.newSection(of: slot.path.section) else { return nil }
         let path = insertionPath(slot.path), count = plan.newCounts[section]
         if plan.changes.reloadedSections.contains(path.section) {
-            return DataPath(IndexPath(item: min(path.item, count), section: section))
+            return DataPath(item: min(path.item, count), section: section)
         }
         let moved = Set(plan.changes.moved.map(\.from))
         let last = plan.oldCounts[path.section]
         for item in path.item..<max(path.item, last) {
-            let next = IndexPath(item: item, section: path.section)
-            if !moved.contains(next), let new = plan.newIndexPath(of: next) { return DataPath(new) }
+            let next = DataPath(item: item, section: path.section)
+            if !moved.contains(next), let new = plan.newPath(of: next) { return new }
         }
-        return DataPath(IndexPath(item: count, section: section))
+        return DataPath(item: count, section: section)
     }
 
     /// Shows placeholders before items of the data, those of the same place in their order.
@@ -133,7 +142,7 @@ struct PlaceholderMap {
         }.map(\.element)
         var before: [Int: Int] = [:]
         for (slot, path) in sorted {
-            slot.path = IndexPath(item: path.item + before[path.section, default: 0], section: path.section)
+            slot.path = ShownPath(item: path.item + before[path.section, default: 0], section: path.section)
             before[path.section, default: 0] += 1
         }
         take(sorted.map(\.slot))

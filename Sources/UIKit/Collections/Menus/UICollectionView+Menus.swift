@@ -1,7 +1,7 @@
 import CoreGraphics
 
 extension UICollectionView: ListMenuHost {
-    func menu(at location: CGPoint) -> (configuration: UIContextMenuConfiguration, item: IndexPath?)? {
+    func menu(at location: CGPoint) -> (configuration: UIContextMenuConfiguration, item: DataPath?)? {
         guard let delegate else { return nil }
         let pressed = indexPathForItem(at: location), items = itemsOfMenu(at: pressed)
         var configuration = delegate.collectionView(self, contextMenuConfigurationForItemsAt: items, point: location)
@@ -9,7 +9,7 @@ extension UICollectionView: ListMenuHost {
             // A delegate that knows only menus of single items.
             configuration = delegate.collectionView(self, contextMenuConfigurationForItemAt: pressed, point: location)
         }
-        return configuration.map { ($0, pressed) }
+        return configuration.map { ($0, pressed.map(DataPath.init)) }
     }
 
     /// With an item that is one of several selected ones, the menu is for them all.
@@ -31,13 +31,15 @@ extension UICollectionView: ListMenuHost {
         }
     }
 
-    func preview(highlighting configuration: UIContextMenuConfiguration, of item: IndexPath) -> UITargetedPreview? {
-        delegate?.collectionView(self, contextMenuConfiguration: configuration, highlightPreviewForItemAt: item)
-            ?? cellForItem(at: item).map { UITargetedPreview(view: $0) }
+    func preview(highlighting configuration: UIContextMenuConfiguration, of item: DataPath) -> UITargetedPreview? {
+        delegate?.collectionView(
+            self, contextMenuConfiguration: configuration, highlightPreviewForItemAt: item.indexPath)
+            ?? cellForItem(at: item.indexPath).map { UITargetedPreview(view: $0) }
     }
 
-    func preview(dismissing configuration: UIContextMenuConfiguration, of item: IndexPath) -> UITargetedPreview? {
-        delegate?.collectionView(self, contextMenuConfiguration: configuration, dismissalPreviewForItemAt: item)
+    func preview(dismissing configuration: UIContextMenuConfiguration, of item: DataPath) -> UITargetedPreview? {
+        delegate?.collectionView(
+            self, contextMenuConfiguration: configuration, dismissalPreviewForItemAt: item.indexPath)
     }
 
     func willCommit(

@@ -2,15 +2,17 @@ import CoreGraphics
 
 /// Items that the user moves, by a finger or by a drag over their own collection view. The layout sees them in the order that is shown.
 extension UICollectionView: MovingHost {
-    func mayMove(_ path: IndexPath) -> Bool {
+    func mayMove(_ path: ShownPath) -> Bool {
         guard let item = placeholders.data(path) else { return false }
         return dataSource?.collectionView(self, canMoveItemAt: item.indexPath) ?? false
     }
 
-    func chosenPlace(for item: DataPath, from place: DataPath, proposed: DataPath) -> IndexPath? {
-        delegate?.collectionView(
-            self, targetIndexPathForMoveOfItemFromOriginalIndexPath: item.indexPath,
-            atCurrentIndexPath: place.indexPath, toProposedIndexPath: proposed.indexPath)
+    func chosenPlace(for item: DataPath, from place: DataPath, proposed: DataPath) -> DataPath? {
+        guard let delegate else { return nil }
+        return DataPath(
+            delegate.collectionView(
+                self, targetIndexPathForMoveOfItemFromOriginalIndexPath: item.indexPath,
+                atCurrentIndexPath: place.indexPath, toProposedIndexPath: proposed.indexPath))
     }
 
     func followMove(of item: DataPath, to place: DataPath) -> Bool {
@@ -37,7 +39,7 @@ extension UICollectionView: MovingHost {
         }
     }
 
-    func makeMovement(of path: IndexPath, by finger: CGPoint?) -> ListMovement? {
+    func makeMovement(of path: ShownPath, by finger: CGPoint?) -> ListMovement? {
         guard let attributes = places.attributes(of: .cell(path)) else { return nil }
         prefetching.dropPreparedCells()
         return ListMovement(path, at: finger ?? attributes.center, isDragged: finger == nil)
@@ -55,15 +57,17 @@ extension UICollectionView: MovingHost {
     /// Layouts' attributes say what is seen.
     func uncover(_ movement: ListMovement) {}
 
-    func place(for movement: ListMovement, at point: CGPoint) -> IndexPath {
-        layoutInUse.targetIndexPath(forInteractivelyMovingItem: movement.target, withPosition: point)
+    func place(for movement: ListMovement, at point: CGPoint) -> ShownPath {
+        ShownPath(
+            layoutInUse.targetIndexPath(
+                forInteractivelyMovingItem: movement.target.indexPath, withPosition: point))
     }
 
-    func carry(_ movement: ListMovement, from old: CGPoint, toward target: IndexPath) {
+    func carry(_ movement: ListMovement, from old: CGPoint, toward target: ShownPath) {
         layoutInUse.invalidateLayout(
             with: layoutInUse.invalidationContext(
-                forInteractivelyMovingItems: [target], withTargetPosition: movement.position,
-                previousIndexPaths: [movement.target], previousPosition: old))
+                forInteractivelyMovingItems: [target.indexPath], withTargetPosition: movement.position,
+                previousIndexPaths: [movement.target.indexPath], previousPosition: old))
         setNeedsLayout()
     }
 
@@ -76,37 +80,29 @@ extension UICollectionView: MovingHost {
             return gap
         }
         return layoutInUse.layoutAttributesForInteractivelyMovingItem(
-            at: movement.target, withTargetPosition: movement.position)
+            at: movement.target.indexPath, withTargetPosition: movement.position)
     }
 
-    /// The item of the data that is shown at an index path.
-    func sourceIndexPath(_ shown: IndexPath) -> DataPath { placeholders.insertionPath(unmoved(shown)) }
+    /// The item of the data that is shown at a path.
+    func sourcePath(_ shown: ShownPath) -> DataPath { placeholders.insertionPath(unmoved(shown)) }
 
-    /// The item that is shown at an index path: another one while a finger moves an item.
-    func unmoved(_ shown: IndexPath) -> IndexPath {
-        guard let movement = moving.movement, movement.source != movement.target else { return shown }
-        if shown == movement.target { return movement.source }
-        let from = movement.source, to = movement.target
-        var item = shown
-        if shown.section == to.section, shown.item > to.item { item.item -= 1 }
-        if item.section == from.section, item.item >= from.item { item.item += 1 }
-        return item
-    }
+    /// The item that is shown at a path: another one while a finger moves an item.
+    func unmoved(_ shown: ShownPath) -> ShownPath { moving.movement?.unmoved(shown) ?? shown }
 
     // MARK: The others
 
-    func countedPlace(of movement: ListMovement) -> IndexPath { movement.target }
+    func countedPlace(of movement: ListMovement) -> ShownPath { movement.target }
 
     var restBeforeRoom: Double { reorderingCadence.rest }
 
-    func makeRoom(for movement: ListMovement, at target: IndexPath) {
+    func makeRoom(for movement: ListMovement, at target: ShownPath) {
         let plan = planMove(from: movement.target, to: target)
         movement.target = target
         if let plan { itemUpdates.show(plan) { _ in } }
     }
 
     /// Counts an item in another place.
-    private func planMove(from source: IndexPath, to target: IndexPath) -> UpdatePlan? {
+    private func planMove(from source: ShownPath, to target: ShownPath) -> UpdatePlan<ShownPath>? {
         let old = counts
         places.knownCounts[source.section] -= 1
         places.knownCounts[target.section] += 1
@@ -147,7 +143,7 @@ extension UICollectionView: MovingHost {
         }
         layoutInUse.invalidateLayout(
             with: layoutInUse.invalidationContextForEndingInteractiveMovementOfItems(
-                toFinalIndexPaths: [movement.target], previousIndexPaths: [movement.source],
+                toFinalIndexPaths: [movement.target.indexPath], previousIndexPaths: [movement.source.indexPath],
                 movementCancelled: isCancelled))
         animateToPlaces()
     }
@@ -162,14 +158,16 @@ extension UICollectionView {
         case fast
         /// When the finger rests.
         case slow
+    }
+}
 
-        /// How long the finger rests before, in seconds.
-        var rest: TimeInterval {
-            switch self {
-            case .immediate: 0
-            case .fast: 0.15
-            case .slow: 0.45
-            }
+extension UICollectionView.ReorderingCadence {
+    /// How long the finger rests before, in seconds.
+    fileprivate var rest: TimeInterval {
+        switch self {
+        case .immediate: 0
+        case .fast: 0.15
+        case .slow: 0.45
         }
     }
 }

@@ -9,15 +9,15 @@ import CoreGraphics
 final class SelectionDrag {
     /// What a list does for the drag.
     struct Actions {
-        var item: (CGPoint) -> IndexPath?
+        var item: (CGPoint) -> ShownPath?
         /// How many items each section has.
         var counts: () -> [Int]
-        var mayBegin: (IndexPath) -> Bool
-        var didBegin: (IndexPath) -> Void
+        var mayBegin: (ShownPath) -> Bool
+        var didBegin: (ShownPath) -> Void
         var didEnd: () -> Void
-        var isSelected: (IndexPath) -> Bool
+        var isSelected: (ShownPath) -> Bool
         /// As a tap does it: the delegate may say no.
-        var select: (IndexPath, Bool) -> Void
+        var select: (ShownPath, Bool) -> Void
         /// Whether one finger is enough.
         var takesOneFinger: () -> Bool
     }
@@ -25,11 +25,11 @@ final class SelectionDrag {
     private unowned let host: UIScrollView
     private let actions: Actions
     private let pan = SelectionPan(target: nil, action: nil)
-    private var anchor: IndexPath?
+    private var anchor: ShownPath?
     /// The state that items get.
     private var selects = true
     /// The items that the fingers have been drawn over, and what they were before.
-    private var drawn: [IndexPath: Bool] = [:]
+    private var drawn: [ShownPath: Bool] = [:]
     private var edge: EdgeScroller?
 
     init(_ host: UIScrollView, _ actions: Actions) {
@@ -96,12 +96,12 @@ final class SelectionDrag {
         }
     }
 
-    private func items(in range: ClosedRange<IndexPath>) -> [IndexPath] {
+    private func items(in range: ClosedRange<ShownPath>) -> [ShownPath] {
         let counts = actions.counts(), first = range.lowerBound, last = range.upperBound
         return (first.section...last.section).filter(counts.indices.contains).flatMap { section in
             let low = section == first.section ? first.item : 0
             let high = section == last.section ? last.item + 1 : counts[section]
-            return (low..<max(low, min(high, counts[section]))).map { IndexPath(item: $0, section: section) }
+            return (low..<max(low, min(high, counts[section]))).map { ShownPath(item: $0, section: section) }
         }
     }
 
@@ -115,7 +115,7 @@ final class SelectionDrag {
     }
 
     /// The data may have changed under the fingers.
-    private func exists(_ path: IndexPath) -> Bool {
+    private func exists(_ path: ShownPath) -> Bool {
         let counts = actions.counts()
         return counts.indices.contains(path.section) && path.item < counts[path.section]
     }

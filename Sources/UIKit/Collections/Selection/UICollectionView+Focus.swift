@@ -1,15 +1,15 @@
 import CoreGraphics
 
 extension UICollectionView: FocusingHost {
-    var itemsInSight: [IndexPath] { elementViews.live.indexPaths(.cell, kind: "").sorted() }
-    var preferredFocus: IndexPath? { delegate?.indexPathForPreferredFocusedView(in: self) }
-    func saysOfFocus(_ path: IndexPath) -> Bool? { asked(path) { $0.collectionView(self, canFocusItemAt: $1) } }
-    func saysOfSelectionByFocus(_ path: IndexPath) -> Bool? {
+    var itemsInSight: [ShownPath] { elementViews.live.paths(.cell, kind: "").sorted() }
+    var preferredFocus: DataPath? { delegate?.indexPathForPreferredFocusedView(in: self).map(DataPath.init) }
+    func saysOfFocus(_ path: ShownPath) -> Bool? { asked(path) { $0.collectionView(self, canFocusItemAt: $1) } }
+    func saysOfSelectionByFocus(_ path: ShownPath) -> Bool? {
         asked(path) { $0.collectionView(self, selectionFollowsFocusForItemAt: $1) }
     }
 
     /// The nearest item in the arrow's direction: what lies aside counts twice.
-    func nextFocus(from path: IndexPath, _ key: UIKeyboardHIDUsage) -> IndexPath? {
+    func nextFocus(from path: ShownPath, _ key: UIKeyboardHIDUsage) -> ShownPath? {
         guard let start = places.attributes(of: .cell(path))?.frame else { return nil }
         let isDown = key == .keyboardDownArrow, isUp = key == .keyboardUpArrow, isRight = key == .keyboardRightArrow
         let isVertical = isDown || isUp, sign: CGFloat = isDown || isRight ? 1 : -1
@@ -23,17 +23,17 @@ extension UICollectionView: FocusingHost {
         let reach = isVertical ? CGSize(width: 0, height: bounds.height) : CGSize(width: bounds.width, height: 0)
         let candidates = places.queried(start.insetBy(dx: -reach.width, dy: -reach.height).union(bounds))
         return candidates.lazy
-            .filter { $0.representedElementCategory == .cell && !$0.isHidden && self.mayFocus($0.indexPath) }
-            .compactMap { attributes in distance(attributes.frame).map { (attributes.indexPath, $0) } }
+            .filter { $0.representedElementCategory == .cell && !$0.isHidden && self.mayFocus($0.path) }
+            .compactMap { attributes in distance(attributes.frame).map { (attributes.path, $0) } }
             .min { ($0.1, $0.0) < ($1.1, $1.0) }?.0
     }
 
-    func shownCell(at path: IndexPath) -> UIView? { cell(at: path) }
+    func shownCell(at path: ShownPath) -> UIView? { cell(at: path) }
 
-    func path(of view: UIView) -> IndexPath? {
+    func path(of view: UIView) -> ShownPath? {
         sequence(first: view, next: \.superview).lazy.compactMap { $0 as? UICollectionViewCell }.first
             .flatMap(shownPath)
     }
 
-    func reveal(_ path: IndexPath) { places.scroll(to: .cell(path), at: [], animated: true) }
+    func reveal(_ path: ShownPath) { places.scroll(to: .cell(path), at: [], animated: true) }
 }

@@ -5,13 +5,13 @@ import CoreGraphics
 final class ItemUpdates {
     unowned let collection: UICollectionView
     /// The batch that is being shown, and what was where before it.
-    var shownBatch: (plan: UpdatePlan, old: [ElementKey: UICollectionViewLayoutAttributes])?
+    var shownBatch: (plan: UpdatePlan<ShownPath>, old: [ElementKey: UICollectionViewLayoutAttributes])?
 
     init(_ collection: UICollectionView) {
         self.collection = collection
     }
 
-    func show(_ plan: UpdatePlan, completion: @escaping (Bool) -> Void) {
+    func show(_ plan: UpdatePlan<ShownPath>, completion: @escaping (Bool) -> Void) {
         followData(plan)
         if collection.moving.movement == nil { collection.drags?.follow(plan) }
         guard collection.window != nil else { return skipShowing(completion) }
@@ -35,7 +35,7 @@ final class ItemUpdates {
     }
 
     /// Takes what is known of items along to where they are now.
-    func followData(_ plan: UpdatePlan) {
+    func followData(_ plan: UpdatePlan<ShownPath>) {
         remapSelection(plan)
         collection.layoutInUse.dataDidChange(plan)
         collection.across.follow(plan)
@@ -58,14 +58,14 @@ final class ItemUpdates {
         return attributes
     }
 
-    private func remapSelection(_ plan: UpdatePlan) {
+    private func remapSelection(_ plan: UpdatePlan<ShownPath>) {
         collection.selection.follow(plan)
         collection.prefetching.dropPreparedCells()
         collection.prefetching.startAnew()
     }
 
     /// Lays everything out anew inside the animation. Returns the elements that go when it is over.
-    private func rearrange(_ plan: UpdatePlan) -> [LiveElement] {
+    private func rearrange(_ plan: UpdatePlan<ShownPath>) -> [LiveElement] {
         collection.elementViews.isArranging = true
         collection.places.prepareLayout()
         refitStaying(plan)
@@ -82,7 +82,7 @@ final class ItemUpdates {
     }
 
     /// Views in sight that size themselves may have become larger or smaller: an update is how programs say so.
-    private func refitStaying(_ plan: UpdatePlan) {
+    private func refitStaying(_ plan: UpdatePlan<ShownPath>) {
         for element in collection.elementViews.live.all where element.attributes.isEstimated {
             guard let key = plan.newKey(of: element.key), let attributes = collection.places.attributes(of: key) else {
                 continue
@@ -104,7 +104,7 @@ final class ItemUpdates {
         if collection.places.needsPrepare { collection.places.prepareLayout() }
     }
 
-    private func moveElements(_ plan: UpdatePlan) -> [LiveElement] {
+    private func moveElements(_ plan: UpdatePlan<ShownPath>) -> [LiveElement] {
         var wanted: [ElementKey: UICollectionViewLayoutAttributes] = [:]
         let inSight = collection.elementViews.attributesInSight()
         for attributes in inSight { wanted[attributes.key] = attributes }
@@ -113,7 +113,7 @@ final class ItemUpdates {
         var staying: [LiveElement] = [], leaving: [LiveElement] = []
         let replaced = Set(plan.changes.reloaded)
         for element in collection.elementViews.live.all {
-            let isReplaced = element.key.category == .cell && replaced.contains(element.key.indexPath)
+            let isReplaced = element.key.category == .cell && replaced.contains(element.key.path)
             if !isReplaced, let new = plan.newKey(of: element.key), let attributes = wanted[new] {
                 move(element, to: new, attributes)
                 staying.append(element)
@@ -132,7 +132,9 @@ final class ItemUpdates {
     }
 
     /// Asks the layout which supplementary and decoration views it brings and takes away.
-    private func withCompanions(_ plan: UpdatePlan, _ inSight: [UICollectionViewLayoutAttributes]) -> UpdatePlan {
+    private func withCompanions(
+        _ plan: UpdatePlan<ShownPath>, _ inSight: [UICollectionViewLayoutAttributes]
+    ) -> UpdatePlan<ShownPath> {
         var plan = plan
         let layout = collection.layoutInUse,
             kinds = Set(collection.elementViews.live.all.map(\.key.elementKind) + inSight.map(\.key.elementKind))
@@ -171,16 +173,16 @@ final class ItemUpdates {
     }
 
     /// Has the data source fill the cells that show something else.
-    private func reconfigure(_ plan: UpdatePlan) {
+    private func reconfigure(_ plan: UpdatePlan<ShownPath>) {
         for old in plan.changes.reconfigured {
-            guard let new = plan.newIndexPath(of: old), let element = collection.elementViews.live[.cell(new)],
+            guard let new = plan.newPath(of: old), let element = collection.elementViews.live[.cell(new)],
                 let cell = element.view as? UICollectionViewCell
             else { continue }
             if let slot = collection.placeholders.slot(at: new) { collection.fill(cell, slot) }
             guard !collection.isPlaceholder(new) else { continue }
             collection.elementViews.reconfigured = cell
             _ = collection.dataSource?.collectionView(
-                collection, cellForItemAt: collection.sourceIndexPath(new).indexPath)
+                collection, cellForItemAt: collection.sourcePath(new).indexPath)
             collection.elementViews.reconfigured = nil
             collection.elementViews.refit(element)
         }
@@ -191,10 +193,10 @@ final class ItemUpdates {
     /// Where an element comes from: its old place, or its new one unseen.
     func defaultInitialAttributes(of key: ElementKey) -> UICollectionViewLayoutAttributes? {
         guard let shown = shownBatch else { return initialAttributesForNewBounds(of: key) }
-        let isReplaced = key.category == .cell && isReloaded(key.indexPath, shown.plan)
+        let isReplaced = key.category == .cell && isReloaded(key.path, shown.plan)
         if !isReplaced, let old = shown.plan.oldKey(of: key) {
             guard let attributes = shown.old[old]?.duplicate() else { return collection.places.attributes(of: key) }
-            attributes.indexPath = key.indexPath
+            attributes.indexPath = key.path.indexPath
             return attributes
         }
         let attributes = collection.places.attributes(of: key)?.duplicate()
@@ -214,7 +216,7 @@ final class ItemUpdates {
     /// Where an element goes: its new place, or it stays and fades.
     func defaultFinalAttributes(of key: ElementKey) -> UICollectionViewLayoutAttributes? {
         guard let shown = shownBatch else { return collection.places.attributes(of: key) }
-        let isReplaced = key.category == .cell && shown.plan.changes.reloaded.contains(key.indexPath)
+        let isReplaced = key.category == .cell && shown.plan.changes.reloaded.contains(key.path)
         if !isReplaced, let new = shown.plan.newKey(of: key), let attributes = collection.places.attributes(of: new) {
             return attributes
         }
@@ -223,8 +225,8 @@ final class ItemUpdates {
         return attributes
     }
 
-    private func isReloaded(_ new: IndexPath, _ plan: UpdatePlan) -> Bool {
-        guard !plan.changes.reloaded.isEmpty, let old = plan.oldIndexPath(of: new) else { return false }
+    private func isReloaded(_ new: ShownPath, _ plan: UpdatePlan<ShownPath>) -> Bool {
+        guard !plan.changes.reloaded.isEmpty, let old = plan.oldPath(of: new) else { return false }
         return plan.changes.reloaded.contains(old)
     }
 }

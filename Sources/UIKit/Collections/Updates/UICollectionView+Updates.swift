@@ -10,7 +10,7 @@ extension UICollectionView: BatchingHost {
     // MARK: Collecting
 
     /// A batch whose changes are known beforehand.
-    func runBatch(_ changes: UpdateChanges, _ body: () -> Void, completion: @escaping (Bool) -> Void) {
+    func runBatch(_ changes: UpdateChanges<DataPath>, _ body: () -> Void, completion: @escaping (Bool) -> Void) {
         openBatch()
         body()
         updates.changes = changes
@@ -25,7 +25,7 @@ extension UICollectionView: BatchingHost {
 
     func settleBeforeBatch() { if bounds.width > 0, bounds.height > 0 { elementViews.updateElements() } }
 
-    func show(_ plan: UpdatePlan, from old: PlaceholderMap, completions: [(Bool) -> Void]) {
+    func show(_ plan: UpdatePlan<ShownPath>, from old: PlaceholderMap, completions: [(Bool) -> Void]) {
         places.knownCounts = plan.newCounts
         places.needsCounts = false
         itemUpdates.show(plan) { finished in for completion in completions { completion(finished) } }
@@ -40,7 +40,8 @@ extension UICollectionView: BatchingHost {
         leaveGap(of: held)
         layoutInUse.invalidateLayout(
             with: layoutInUse.invalidationContextForEndingInteractiveMovementOfItems(
-                toFinalIndexPaths: [held.source], previousIndexPaths: [held.source], movementCancelled: true))
+                toFinalIndexPaths: [held.source.indexPath], previousIndexPaths: [held.source.indexPath],
+                movementCancelled: true))
         return true
     }
 }

@@ -94,7 +94,7 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
         super.invalidateLayout(with: context)
     }
 
-    override func dataDidChange(_ plan: UpdatePlan) {
+    override func dataDidChange(_ plan: UpdatePlan<ShownPath>) {
         for layout in [currentLayout, nextLayout] { layout.dataDidChange(plan) }
     }
 
@@ -121,16 +121,16 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
     }
 
     open override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
-        mixed(.cell(indexPath))
+        mixed(.cell(ShownPath(indexPath)))
     }
 
     open override func layoutAttributesForSupplementaryView(
         ofKind elementKind: String, at indexPath: IndexPath
-    ) -> UICollectionViewLayoutAttributes? { mixed(.supplementary(elementKind, indexPath)) }
+    ) -> UICollectionViewLayoutAttributes? { mixed(.supplementary(elementKind, ShownPath(indexPath))) }
 
     open override func layoutAttributesForDecorationView(
         ofKind elementKind: String, at indexPath: IndexPath
-    ) -> UICollectionViewLayoutAttributes? { mixed(.decoration(elementKind, indexPath)) }
+    ) -> UICollectionViewLayoutAttributes? { mixed(.decoration(elementKind, ShownPath(indexPath))) }
 
     private func mixed(_ key: ElementKey) -> UICollectionViewLayoutAttributes? {
         let a = currentLayout.attributes(of: key), b = nextLayout.attributes(of: key)

@@ -31,7 +31,7 @@ extension UpdatePlan {
         try checkConflicts()
     }
 
-    private func checkItems(_ paths: [IndexPath], _ verb: String, before: Bool) throws(InvalidUpdate) {
+    private func checkItems(_ paths: [Path], _ verb: String, before: Bool) throws(InvalidUpdate) {
         let counts = before ? oldCounts : newCounts
         let moment = before ? "before" : "after"
         for path in paths {
@@ -58,7 +58,7 @@ extension UpdatePlan {
             throw InvalidUpdate(
                 "attempt to perform more than one insert at the same index path (\(repeated(changes.inserted)))")
         }
-        var sources: Set<IndexPath> = [], targets = Set(changes.inserted)
+        var sources: Set<Path> = [], targets = Set(changes.inserted)
         for (from, to) in changes.moved {
             if deleted.contains(from) {
                 throw InvalidUpdate("attempt to perform a delete and a move from the same index path (\(from.words))")
@@ -78,8 +78,8 @@ extension UpdatePlan {
         }
     }
 
-    private func repeated(_ paths: [IndexPath]) -> String {
-        var seen: Set<IndexPath> = []
+    private func repeated(_ paths: [Path]) -> String {
+        var seen: Set<Path> = []
         return paths.first { !seen.insert($0).inserted }?.words ?? ""
     }
 
@@ -110,14 +110,16 @@ extension UpdatePlan {
         }
     }
 
-    private func tally(_ paths: [IndexPath]) -> [Int: Int] {
+    private func tally(_ paths: [Path]) -> [Int: Int] {
         var counts: [Int: Int] = [:]
         for path in paths { counts[path.section, default: 0] += 1 }
         return counts
     }
 }
 
-extension IndexPath {
+extension CountedPath {
     /// As UIKit prints an index path.
-    var words: String { "{length = \(count), path = \(map(String.init).joined(separator: " - "))}" }
+    fileprivate var words: String {
+        "{length = \(indexPath.count), path = \(indexPath.map(String.init).joined(separator: " - "))}"
+    }
 }

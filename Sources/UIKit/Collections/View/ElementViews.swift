@@ -110,7 +110,7 @@ final class ElementViews: SelfSizing {
         _ attributes: UICollectionViewLayoutAttributes, from initial: UICollectionViewLayoutAttributes?
     ) -> LiveElement {
         let element = AnimationContext.runStill { () -> LiveElement in
-            let isReady = collection.prefetching.prepared.isDrawn(attributes.indexPath)
+            let isReady = collection.prefetching.prepared.isDrawn(attributes.path)
             let view = collection.prefetching.takePreparedCell(attributes) ?? makeView(attributes)
             // What a view asks for may depend on the traits of where it is.
             place(view, in: collection.across.scroller(for: attributes) ?? collection, zIndex: attributes.zIndex)
@@ -123,7 +123,7 @@ final class ElementViews: SelfSizing {
             applyUnlessDone(first, element)
             element.pass = pass
             element.isPlaceholder =
-                attributes.representedElementCategory == .cell && collection.isPlaceholder(attributes.indexPath)
+                attributes.representedElementCategory == .cell && collection.isPlaceholder(attributes.path)
             if !isReady || attributes.representedElementCategory != .cell { shown += 1 }
             live.insert(element)
             announce(element)
@@ -238,21 +238,22 @@ final class ElementViews: SelfSizing {
             preconditionFailure("a collection view shows items and has no data source")
         }
         if attributes.representedElementCategory == .cell {
-            if let slot = collection.placeholders.slot(at: collection.unmoved(attributes.indexPath)) {
+            if let slot = collection.placeholders.slot(at: collection.unmoved(attributes.path)) {
                 return collection.makePlaceholder(slot)
             }
             let cell = dataSource.collectionView(
-                collection, cellForItemAt: collection.sourceIndexPath(attributes.indexPath).indexPath)
-            showState(of: cell, at: attributes.indexPath)
+                collection, cellForItemAt: collection.sourcePath(attributes.path).indexPath)
+            showState(of: cell, at: attributes.path)
             return cell
         }
-        let kind = attributes.representedElementKind ?? "", path = attributes.indexPath
+        let kind = attributes.representedElementKind ?? "", path = attributes.path
         return dataSource.collectionView(
             collection, viewForSupplementaryElementOfKind: kind,
-            at: collection.layoutInUse.sitsOnItems(kind) ? collection.placeholders.insertionPath(path).indexPath : path)
+            at: collection.layoutInUse.sitsOnItems(kind)
+                ? collection.placeholders.insertionPath(path).indexPath : path.indexPath)
     }
 
-    func showState(of cell: UICollectionViewCell, at path: IndexPath) {
+    func showState(of cell: UICollectionViewCell, at path: ShownPath) {
         cell.isSelected = collection.selection.items.contains(path)
         cell.isHighlighted = collection.selection.touched == path
         cell.isInEditing = collection.isInEditing(path)
@@ -269,16 +270,16 @@ final class ElementViews: SelfSizing {
         return view
     }
 
-    func dequeueCell(_ name: ReusePool.Name, _ path: IndexPath) -> UICollectionViewCell {
-        guard let cell = dequeue(name, .cell(path)) as? UICollectionViewCell else {
+    func dequeueCell(_ name: ReusePool.Name, for indexPath: IndexPath) -> UICollectionViewCell {
+        guard let cell = dequeue(name, for: indexPath) as? UICollectionViewCell else {
             preconditionFailure(
                 "could not dequeue a cell with identifier \(name.identifier): \(pool.advice(name))")
         }
         return cell
     }
 
-    func dequeueSupplementary(_ name: ReusePool.Name, _ path: IndexPath) -> UICollectionReusableView {
-        guard let view = dequeue(name, .supplementary(name.kind, path)) else {
+    func dequeueSupplementary(_ name: ReusePool.Name, for indexPath: IndexPath) -> UICollectionReusableView {
+        guard let view = dequeue(name, for: indexPath) else {
             preconditionFailure(
                 "could not dequeue a view of kind \(name.kind) with identifier \(name.identifier): \(pool.advice(name))"
             )
@@ -286,34 +287,40 @@ final class ElementViews: SelfSizing {
         return view
     }
 
-    func dequeue(_ name: ReusePool.Name, _ key: ElementKey) -> UICollectionReusableView? {
+    /// A view to fill, used before or new; nil when nothing is registered.
+    ///
+    /// - Parameter indexPath: as the program has it, which may have got it from the data source's method or from the layout.
+    func dequeue(_ name: ReusePool.Name, for indexPath: IndexPath) -> UICollectionReusableView? {
         if let cell = reconfigured, cell.pool == name { return cell }
         let isPending = pending.map { pending in
-            pending.indexPath == key.indexPath
-                || collection.sourceIndexPath(pending.indexPath).indexPath == key.indexPath
+            pending.indexPath == indexPath || collection.sourcePath(pending.path).indexPath == indexPath
         }
         let attributes = isPending ?? false ? pending : nil
-        let home = pending?.key ?? key
+        let home =
+            pending?.key
+            ?? (name.isOfCells
+                ? .cell(collection.taken(indexPath)) : .supplementary(name.kind, ShownPath(indexPath)))
         guard let view = pool.take(name, frame: attributes?.frame ?? .zero, for: home) else { return nil }
         view.cameFromScroller = view.superview is OrthogonalScroller
         AnimationContext.runStill {
             if let attributes { apply(attributes, to: view) }
-            if key.category == .cell, let cell = view as? UICollectionViewListCell {
-                collection.placeInOutline(cell, at: key.indexPath)
+            if name.isOfCells, let cell = view as? UICollectionViewListCell {
+                collection.placeInOutline(cell, at: indexPath)
             }
         }
         return view
     }
 
     private func announce(_ element: LiveElement) {
-        let indexPath = element.key.indexPath
+        let path = element.key.path
         switch element.key.category {
         case .cell:
             guard let cell = element.view as? UICollectionViewCell else { return }
-            collection.asked(indexPath) { $0.collectionView(collection, willDisplay: cell, forItemAt: $1) }
+            collection.asked(path) { $0.collectionView(collection, willDisplay: cell, forItemAt: $1) }
         case .supplementaryView:
             collection.delegate?.collectionView(
-                collection, willDisplaySupplementaryView: element.view, forElementKind: element.key.kind, at: indexPath)
+                collection, willDisplaySupplementaryView: element.view, forElementKind: element.key.kind,
+                at: path.indexPath)
         case .decorationView: break
         }
     }
@@ -323,17 +330,17 @@ final class ElementViews: SelfSizing {
     /// - Parameter keepsHomes: The views are for the same index paths again, if they are asked for.
     func retire(_ elements: [LiveElement], keepsHomes: Bool = false) {
         for element in elements {
-            let indexPath = element.key.indexPath
+            let path = element.key.path
             if let cell = element.view as? UICollectionViewCell, element.key.category == .cell {
                 if !element.isPlaceholder {
-                    let path = collection.placeholders.insertionPath(indexPath).indexPath
-                    collection.delegate?.collectionView(collection, didEndDisplaying: cell, forItemAt: path)
+                    let item = collection.placeholders.insertionPath(path)
+                    collection.delegate?.collectionView(collection, didEndDisplaying: cell, forItemAt: item.indexPath)
                 }
                 collection.swiper?.letGo(of: cell)
             } else if element.key.category == .supplementaryView {
                 collection.delegate?.collectionView(
                     collection, didEndDisplayingSupplementaryView: element.view, forElementOfKind: element.key.kind,
-                    at: indexPath)
+                    at: path.indexPath)
             }
             element.view.layer.removeAllAnimations()
             pool.put(element.view, home: keepsHomes ? element.key : nil)

@@ -6,9 +6,9 @@ extension ItemPlaces {
             !position.isSuperset(of: [.top, .bottom]) && !position.isSuperset(of: [.left, .right]),
             "a scroll position names one place for each axis")
         guard let attributes = attributes(of: key) else {
-            preconditionFailure("attempted to scroll to the invalid index path \(key.indexPath)")
+            preconditionFailure("attempted to scroll to the invalid index path \(key.path.indexPath)")
         }
-        if let region = collection.across.region(key.indexPath.section), key.category == .cell {
+        if let region = collection.across.region(key.path.section), key.category == .cell {
             scrollAcross(region, to: attributes.frame, at: position, animated: animated)
         }
         guard position != [] else { return collection.reveal(attributes.frame, animated: animated) }
@@ -29,8 +29,8 @@ extension ItemPlaces {
     private func follow(_ key: ElementKey, at position: UICollectionView.ScrollPosition) {
         guard collection.isScrollAnimating else { return }
         collection.motion.chase = { [weak self] in
-            guard let self, counts.indices.contains(key.indexPath.section),
-                key.indexPath.item < counts[key.indexPath.section],
+            guard let self, counts.indices.contains(key.path.section),
+                key.path.item < counts[key.path.section],
                 let frame = self.attributes(of: key)?.frame
             else { return nil }
             return offset(showing: frame, at: position)

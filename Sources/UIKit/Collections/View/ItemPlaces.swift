@@ -155,8 +155,8 @@ final class ItemPlaces {
     func attributes(of key: ElementKey) -> UICollectionViewLayoutAttributes? {
         prepareLayout()
         if key.category == .cell {
-            guard counts.indices.contains(key.indexPath.section),
-                (0..<counts[key.indexPath.section]).contains(key.indexPath.item)
+            guard counts.indices.contains(key.path.section),
+                (0..<counts[key.path.section]).contains(key.path.item)
             else { return nil }
         }
         return collection.usingShownPaths { collection.layoutInUse.attributes(of: key) }.map(mirrored)
@@ -213,7 +213,7 @@ final class ItemPlaces {
 
     // MARK: Places
 
-    func frontmostItem(at point: CGPoint) -> IndexPath? {
+    func frontmostItem(at point: CGPoint) -> ShownPath? {
         prepareLayout()
         let spot = CGRect(x: point.x, y: point.y, width: 1, height: 1)
         var front: UICollectionViewLayoutAttributes?
@@ -223,7 +223,7 @@ final class ItemPlaces {
         {
             if front.map({ attributes.zIndex >= $0.zIndex }) ?? true { front = attributes }
         }
-        return front?.indexPath
+        return front?.path
     }
 
     private func elements(at spot: CGRect) -> [UICollectionViewLayoutAttributes] {
@@ -232,13 +232,13 @@ final class ItemPlaces {
     }
 
     /// The item at a point, or else the one whose middle is nearest among those in sight.
-    func itemNearest(_ point: CGPoint) -> IndexPath? {
+    func itemNearest(_ point: CGPoint) -> ShownPath? {
         if let item = frontmostItem(at: point) { return item }
         func distance(_ attributes: UICollectionViewLayoutAttributes) -> CGFloat {
             let dx = attributes.center.x - point.x, dy = attributes.center.y - point.y
             return dx * dx + dy * dy
         }
         return elements(around: collection.bounds).filter { $0.representedElementCategory == .cell }
-            .min { distance($0) < distance($1) }?.indexPath
+            .min { distance($0) < distance($1) }?.path
     }
 }

@@ -41,7 +41,7 @@ final class ItemPrefetching {
         if lastRect.isNull || moved >= abs(way) / 10 {
             lastRect = ahead
             if collection.prefetchDataSource != nil {
-                let items = items(collection.places.queried(ahead), in: ahead).map(\.indexPath)
+                let items = items(collection.places.queried(ahead), in: ahead).map(\.path)
                 prepared.announce(goesBack ? items.reversed() : items)
             }
             if prepares {
@@ -60,7 +60,7 @@ final class ItemPrefetching {
         elements.filter {
             $0.representedElementCategory == .cell && !$0.isHidden && $0.frame.overlaps(rect)
                 && collection.elementViews.live[$0.key] == nil
-        }.sorted { $0.indexPath < $1.indexPath }
+        }.sorted { $0.path < $1.path }
     }
 
     // MARK: Cells ahead
@@ -68,7 +68,7 @@ final class ItemPrefetching {
     /// Notes which items come into sight next; cells that were made for others wait for another use.
     private func expect(_ items: [UICollectionViewLayoutAttributes]) {
         ahead = items
-        prepared.keep(only: Set(items.map(\.indexPath)))
+        prepared.keep(only: Set(items.map(\.path)))
     }
 
     private func prepareCells() {
@@ -78,7 +78,7 @@ final class ItemPrefetching {
         guard !prepared.drawNext() else { return }
         var made = 0
         while made < Self.cellsPerFrame, !ahead.isEmpty {
-            let attributes = ahead.removeFirst(), path = attributes.indexPath
+            let attributes = ahead.removeFirst(), path = attributes.path
             guard collection.elementViews.live[attributes.key] == nil, !prepared.isMade(path) else { continue }
             made += attributes.isEstimated ? Self.cellsPerFrame : 1
             prepared.make(path) {
@@ -93,9 +93,9 @@ final class ItemPrefetching {
     /// The cell that was made ahead for an item.
     func takePreparedCell(_ attributes: UICollectionViewLayoutAttributes) -> UICollectionViewCell? {
         guard attributes.representedElementCategory == .cell,
-            let cell = prepared.take(attributes.indexPath)
+            let cell = prepared.take(attributes.path)
         else { return nil }
-        collection.elementViews.showState(of: cell, at: attributes.indexPath)
+        collection.elementViews.showState(of: cell, at: attributes.path)
         return cell
     }
 

@@ -62,8 +62,8 @@ struct LiveElements {
         all.compactMap { $0.key.category == category && $0.key.kind == kind ? $0.view : nil }
     }
 
-    func indexPaths(_ category: UICollectionViewLayoutAttributes.ElementCategory, kind: String) -> [IndexPath] {
-        all.compactMap { $0.key.category == category && $0.key.kind == kind ? $0.key.indexPath : nil }
+    func paths(_ category: UICollectionViewLayoutAttributes.ElementCategory, kind: String) -> [ShownPath] {
+        all.compactMap { $0.key.category == category && $0.key.kind == kind ? $0.key.path : nil }
     }
 }
 

@@ -8,6 +8,8 @@ struct ReusePool {
         /// Empty for cells.
         var kind: String
         var identifier: String
+
+        var isOfCells: Bool { kind.isEmpty }
     }
 
     private var classes: [Name: UICollectionReusableView.Type] = [:]

@@ -7,28 +7,28 @@ extension UICollectionView {
     /// What the delegate says of an item that is shown; nil without a delegate, and for placeholders, of which it does not know.
     @discardableResult
     func asked<Answer>(
-        _ path: IndexPath, _ ask: (any UICollectionViewDelegate, IndexPath) -> Answer
+        _ path: ShownPath, _ ask: (any UICollectionViewDelegate, IndexPath) -> Answer
     ) -> Answer? {
         guard let delegate, let item = placeholders.data(path) else { return nil }
         return ask(delegate, item.indexPath)
     }
 
-    func cell(at path: IndexPath) -> UICollectionViewCell? {
+    func cell(at path: ShownPath) -> UICollectionViewCell? {
         elementViews.live[.cell(path)]?.view as? UICollectionViewCell
     }
 
-    func shownPath(of cell: UICollectionViewCell) -> IndexPath? { elementViews.live.key(of: cell)?.indexPath }
+    func shownPath(of cell: UICollectionViewCell) -> ShownPath? { elementViews.live.key(of: cell)?.path }
 
-    func isPlaceholder(_ path: IndexPath) -> Bool { placeholders.slot(at: unmoved(path)) != nil }
+    func isPlaceholder(_ path: ShownPath) -> Bool { placeholders.slot(at: unmoved(path)) != nil }
 
     /// The index path as it is shown, with placeholders counted; nil for nil.
     public func presentationIndexPath(forDataSourceIndexPath dataSourceIndexPath: IndexPath?) -> IndexPath? {
-        dataSourceIndexPath.map { placeholders.shown(DataPath($0)) }
+        shown(forData: dataSourceIndexPath)
     }
 
     /// The index path in the data, without placeholders; nil for a placeholder.
     public func dataSourceIndexPath(forPresentationIndexPath presentationIndexPath: IndexPath?) -> IndexPath? {
-        presentationIndexPath.flatMap { placeholders.data($0)?.indexPath }
+        data(forShown: presentationIndexPath)
     }
 
     /// Runs a closure in which index paths count placeholders.
@@ -40,8 +40,8 @@ extension UICollectionView {
 
     /// Shows a placeholder.
     func show(_ placeholder: UICollectionViewPlaceholder) -> PlaceholderSlot {
-        let slot = PlaceholderSlot(placeholder, at: placeholder.insertionIndexPath)
-        notePlaceholders { $0.coming.append((slot, DataPath(placeholder.insertionIndexPath))) }
+        let path = DataPath(placeholder.insertionIndexPath), slot = PlaceholderSlot(placeholder, before: path)
+        notePlaceholders { $0.coming.append((slot, path)) }
         return slot
     }
 

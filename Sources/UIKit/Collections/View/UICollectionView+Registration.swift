@@ -70,7 +70,7 @@ extension UICollectionView {
             elementViews.pool.register(Cell.self, name)
             elementViews.pool.register(maker: registration.maker, name)
         }
-        guard let cell = elementViews.dequeue(name, .cell(indexPath)) as? Cell else {
+        guard let cell = elementViews.dequeue(name, for: indexPath) as? Cell else {
             preconditionFailure("a registration of \(Cell.self) gave a cell of another class")
         }
         if let item { registration.handler(cell, indexPath, item) }
@@ -86,8 +86,7 @@ extension UICollectionView {
             elementViews.pool.register(Supplementary.self, name)
             elementViews.pool.register(maker: registration.maker, name)
         }
-        guard let view = elementViews.dequeue(name, .supplementary(registration.kind, indexPath)) as? Supplementary
-        else {
+        guard let view = elementViews.dequeue(name, for: indexPath) as? Supplementary else {
             preconditionFailure("a registration of \(Supplementary.self) gave a view of another class")
         }
         registration.handler(view, registration.kind, indexPath)

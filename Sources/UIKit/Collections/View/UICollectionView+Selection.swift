@@ -3,17 +3,17 @@ import CoreGraphics
 extension UICollectionView: SelectingHost {
     // MARK: By program
 
-    func select(_ indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
+    func select(_ path: ShownPath?, animated: Bool, scrollPosition: ScrollPosition) {
         guard allowsSelectingNow else { return }
-        guard let indexPath else { return clearSelection() }
-        if !allowsSeveralNow { for other in selection.items where other != indexPath { deselect(other) } }
-        setSelected(indexPath, true)
-        if scrollPosition != [] { places.scroll(to: .cell(indexPath), at: scrollPosition, animated: animated) }
+        guard let path else { return clearSelection() }
+        if !allowsSeveralNow { for other in selection.items where other != path { deselect(other) } }
+        setSelected(path, true)
+        if scrollPosition != [] { places.scroll(to: .cell(path), at: scrollPosition, animated: animated) }
     }
 
-    func deselect(_ indexPath: IndexPath) { setSelected(indexPath, false) }
+    func deselect(_ path: ShownPath) { setSelected(path, false) }
 
-    func clearSelection() { for indexPath in selection.items.sorted() { deselect(indexPath) } }
+    func clearSelection() { for path in selection.items.sorted() { deselect(path) } }
 
     func editingDidChange() {
         clearSelection()
@@ -25,13 +25,13 @@ extension UICollectionView: SelectingHost {
     }
 
     /// Whether an item is being edited.
-    func isInEditing(_ path: IndexPath) -> Bool {
+    func isInEditing(_ path: ShownPath) -> Bool {
         isEditing && asked(path) { $0.collectionView(self, canEditItemAt: $1) } ?? true
     }
 
-    private func setSelected(_ indexPath: IndexPath, _ isSelected: Bool) {
-        if isSelected { selection.items.insert(indexPath) } else { selection.items.remove(indexPath) }
-        cell(at: indexPath)?.isSelected = isSelected
+    private func setSelected(_ path: ShownPath, _ isSelected: Bool) {
+        if isSelected { selection.items.insert(path) } else { selection.items.remove(path) }
+        cell(at: path)?.isSelected = isSelected
     }
 
     // MARK: By hand
@@ -44,47 +44,47 @@ extension UICollectionView: SelectingHost {
         return true
     }
 
-    func shownItem(of view: UIView) -> IndexPath? { (view as? UICollectionViewCell).flatMap(shownPath) }
+    func shownItem(of view: UIView) -> ShownPath? { (view as? UICollectionViewCell).flatMap(shownPath) }
 
-    func light(_ path: IndexPath, _ isOn: Bool) { cell(at: path)?.isHighlighted = isOn }
+    func light(_ path: ShownPath, _ isOn: Bool) { cell(at: path)?.isHighlighted = isOn }
 
-    func mayLight(_ path: IndexPath) -> Bool {
+    func mayLight(_ path: ShownPath) -> Bool {
         asked(path) { $0.collectionView(self, shouldHighlightItemAt: $1) } ?? true
     }
-    func didLight(_ path: IndexPath) { asked(path) { $0.collectionView(self, didHighlightItemAt: $1) } }
-    func didUnlight(_ path: IndexPath) { asked(path) { $0.collectionView(self, didUnhighlightItemAt: $1) } }
+    func didLight(_ path: ShownPath) { asked(path) { $0.collectionView(self, didHighlightItemAt: $1) } }
+    func didUnlight(_ path: ShownPath) { asked(path) { $0.collectionView(self, didUnhighlightItemAt: $1) } }
 
-    func mayBeginDrawing(_ path: IndexPath) -> Bool {
+    func mayBeginDrawing(_ path: ShownPath) -> Bool {
         asked(path) { $0.collectionView(self, shouldBeginMultipleSelectionInteractionAt: $1) } ?? allowsSeveralNow
     }
-    func didBeginDrawing(_ path: IndexPath) {
+    func didBeginDrawing(_ path: ShownPath) {
         asked(path) { $0.collectionView(self, didBeginMultipleSelectionInteractionAt: $1) }
     }
     func didEndDrawing() { delegate?.collectionViewDidEndMultipleSelectionInteraction(self) }
 
-    func maySpring(_ path: IndexPath, _ context: any UISpringLoadedInteractionContext) -> Bool {
+    func maySpring(_ path: ShownPath, _ context: any UISpringLoadedInteractionContext) -> Bool {
         asked(path) { $0.collectionView(self, shouldSpringLoadItemAt: $1, with: context) } ?? true
     }
 
     // MARK: Taps
 
-    func mark(_ path: IndexPath, isSelected: Bool) { setSelected(path, isSelected) }
-    func cellTakesTap(_ path: IndexPath) -> Bool {
+    func mark(_ path: ShownPath, isSelected: Bool) { setSelected(path, isSelected) }
+    func cellTakesTap(_ path: ShownPath) -> Bool {
         (cell(at: path) as? UICollectionViewListCell)?.toggleOutlineByTap() ?? false
     }
     var asksWhoMakesWay: Bool { false }
     var actsWithoutSelecting: Bool { true }
 
-    func selectionTarget(_ path: IndexPath) -> IndexPath? {
+    func selectionTarget(_ path: ShownPath) -> ShownPath? {
         asked(path) { $0.collectionView(self, shouldSelectItemAt: $1) } ?? true ? path : nil
     }
-    func deselectionTarget(_ path: IndexPath) -> IndexPath? {
+    func deselectionTarget(_ path: ShownPath) -> ShownPath? {
         asked(path) { $0.collectionView(self, shouldDeselectItemAt: $1) } ?? true ? path : nil
     }
-    func didSelect(_ path: IndexPath) { asked(path) { $0.collectionView(self, didSelectItemAt: $1) } }
-    func didDeselect(_ path: IndexPath) { asked(path) { $0.collectionView(self, didDeselectItemAt: $1) } }
-    func mayAct(_ path: IndexPath) -> Bool {
+    func didSelect(_ path: ShownPath) { asked(path) { $0.collectionView(self, didSelectItemAt: $1) } }
+    func didDeselect(_ path: ShownPath) { asked(path) { $0.collectionView(self, didDeselectItemAt: $1) } }
+    func mayAct(_ path: ShownPath) -> Bool {
         asked(path) { $0.collectionView(self, canPerformPrimaryActionForItemAt: $1) } ?? false
     }
-    func act(_ path: IndexPath) { asked(path) { $0.collectionView(self, performPrimaryActionForItemAt: $1) } }
+    func act(_ path: ShownPath) { asked(path) { $0.collectionView(self, performPrimaryActionForItemAt: $1) } }
 }

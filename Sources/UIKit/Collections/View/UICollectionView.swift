@@ -111,14 +111,14 @@ open class UICollectionView: UIScrollView, UISpringLoadedInteractionSupporting, 
     open func dequeueReusableCell(
         withReuseIdentifier identifier: String, for indexPath: IndexPath
     ) -> UICollectionViewCell {
-        elementViews.dequeueCell(.init(kind: "", identifier: identifier), indexPath)
+        elementViews.dequeueCell(.init(kind: "", identifier: identifier), for: indexPath)
     }
 
     /// A supplementary view to fill: one that was used before, or a new one of the registered class.
     open func dequeueReusableSupplementaryView(
         ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
     ) -> UICollectionReusableView {
-        elementViews.dequeueSupplementary(.init(kind: elementKind, identifier: identifier), indexPath)
+        elementViews.dequeueSupplementary(.init(kind: elementKind, identifier: identifier), for: indexPath)
     }
 
     // MARK: What is there
@@ -137,7 +137,7 @@ open class UICollectionView: UIScrollView, UISpringLoadedInteractionSupporting, 
     /// Where the layout puts a supplementary view.
     open func layoutAttributesForSupplementaryElement(
         ofKind kind: String, at indexPath: IndexPath
-    ) -> UICollectionViewLayoutAttributes? { places.attributes(of: .supplementary(kind, indexPath)) }
+    ) -> UICollectionViewLayoutAttributes? { places.attributes(of: .supplementary(kind, ShownPath(indexPath))) }
 
     /// The frontmost item whose frame holds a point of the content.
     open func indexPathForItem(at point: CGPoint) -> IndexPath? { places.frontmostItem(at: point).flatMap(given) }
@@ -154,12 +154,12 @@ open class UICollectionView: UIScrollView, UISpringLoadedInteractionSupporting, 
     open var visibleCells: [UICollectionViewCell] { elementViews.live.cells }
 
     /// The items on screen, unordered.
-    open var indexPathsForVisibleItems: [IndexPath] { elementViews.live.indexPaths(.cell, kind: "").compactMap(given) }
+    open var indexPathsForVisibleItems: [IndexPath] { elementViews.live.paths(.cell, kind: "").compactMap(given) }
 
     /// A supplementary view on screen.
     open func supplementaryView(
         forElementKind elementKind: String, at indexPath: IndexPath
-    ) -> UICollectionReusableView? { elementViews.live[.supplementary(elementKind, indexPath)]?.view }
+    ) -> UICollectionReusableView? { elementViews.live[.supplementary(elementKind, ShownPath(indexPath))]?.view }
 
     /// All supplementary views of a kind on screen.
     open func visibleSupplementaryViews(ofKind elementKind: String) -> [UICollectionReusableView] {
@@ -168,7 +168,7 @@ open class UICollectionView: UIScrollView, UISpringLoadedInteractionSupporting, 
 
     /// Where supplementary views of a kind are on screen, unordered.
     open func indexPathsForVisibleSupplementaryElements(ofKind elementKind: String) -> [IndexPath] {
-        elementViews.live.indexPaths(.supplementaryView, kind: elementKind)
+        elementViews.live.paths(.supplementaryView, kind: elementKind).map(\.indexPath)
     }
 
     // MARK: Selection
@@ -238,7 +238,7 @@ open class UICollectionView: UIScrollView, UISpringLoadedInteractionSupporting, 
     open var selectionFollowsFocus = false
     /// Whether the focus comes back to the item that had it last.
     open var remembersLastFocusedIndexPath = false
-    var focusedPath: IndexPath?
+    var focusedPath: ShownPath?
 
     open override func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool {
         delegate?.collectionView(self, shouldUpdateFocusIn: UICollectionViewFocusUpdateContext(context, in: self))
@@ -296,16 +296,18 @@ open class UICollectionView: UIScrollView, UISpringLoadedInteractionSupporting, 
         note { $0.movedSections.append((section, newSection)) }
     }
     /// Items are there that were not.
-    open func insertItems(at indexPaths: [IndexPath]) { note { $0.inserted += indexPaths } }
+    open func insertItems(at indexPaths: [IndexPath]) { note { $0.inserted += indexPaths.map(DataPath.init) } }
     /// Items are gone.
-    open func deleteItems(at indexPaths: [IndexPath]) { note { $0.deleted += indexPaths } }
+    open func deleteItems(at indexPaths: [IndexPath]) { note { $0.deleted += indexPaths.map(DataPath.init) } }
     /// Items need new cells.
-    open func reloadItems(at indexPaths: [IndexPath]) { note { $0.reloaded += indexPaths } }
+    open func reloadItems(at indexPaths: [IndexPath]) { note { $0.reloaded += indexPaths.map(DataPath.init) } }
     /// Items show something else in the cells they have.
-    open func reconfigureItems(at indexPaths: [IndexPath]) { note { $0.reconfigured += indexPaths } }
+    open func reconfigureItems(at indexPaths: [IndexPath]) {
+        note { $0.reconfigured += indexPaths.map(DataPath.init) }
+    }
     /// An item is somewhere else.
     open func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {
-        note { $0.moved.append((indexPath, newIndexPath)) }
+        note { $0.moved.append((DataPath(indexPath), DataPath(newIndexPath))) }
     }
 
     // MARK: Change of layout

@@ -191,7 +191,7 @@ extension UITableViewCell {
     }
 
     private func symbolButton(
-        _ name: String, _ color: UIColor, _ action: @escaping (UITableViewCell, UITableView, IndexPath) -> Void
+        _ name: String, _ color: UIColor, _ action: @escaping (UITableViewCell, UITableView, ShownPath) -> Void
     ) -> UIButton {
         let button = UIButton(type: .system)
         button.setImage(

@@ -2,7 +2,7 @@ import CoreGraphics
 
 /// Without a drop delegate rows that may be moved are moved by their drag, and the data source hears of it as of any move.
 extension UITableView: DroppingHost {
-    func mayTakeDrop(_ session: any UIDropSession, from source: IndexPath?) -> Bool {
+    func mayTakeDrop(_ session: any UIDropSession, from source: ShownPath?) -> Bool {
         if let dropDelegate { return dropDelegate.tableView(self, canHandle: session) }
         guard let source, session.items.count == 1 else { return false }
         return mayMoveByDrag(source)
@@ -13,8 +13,8 @@ extension UITableView: DroppingHost {
     func dropDidEnd(_ session: any UIDropSession) { dropDelegate?.tableView(self, dropSessionDidEnd: session) }
 
     func proposeDrop(
-        _ session: any UIDropSession, at point: CGPoint, from source: IndexPath?
-    ) -> (proposal: UIDropProposal, destination: IndexPath?) {
+        _ session: any UIDropSession, at point: CGPoint, from source: ShownPath?
+    ) -> (proposal: UIDropProposal, destination: ShownPath?) {
         var destination = gap(under: point) ?? row(under: point)
         let proposal =
             dropDelegate?.tableView(
@@ -35,12 +35,12 @@ extension UITableView: DroppingHost {
     var hasGap: Bool { moving.movement != nil }
 
     /// Where the gap of a dragged row would be; nil without one.
-    private func gap(under point: CGPoint) -> IndexPath? {
+    private func gap(under point: CGPoint) -> ShownPath? {
         moving.movement.flatMap { $0.isDragged ? place(for: $0, at: point) : nil }
     }
 
     func takeDrop(
-        _ session: DragSession, _ proposal: UIDropProposal, to destination: IndexPath?, items: [ListDropItem]
+        _ session: DragSession, _ proposal: UIDropProposal, to destination: ShownPath?, items: [ListDropItem]
     ) {
         guard let dropDelegate else { return takeMove(session) }
         let coordinator = DropCoordinator(

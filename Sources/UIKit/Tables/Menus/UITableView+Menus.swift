@@ -1,9 +1,10 @@
 import CoreGraphics
 
 extension UITableView: ListMenuHost {
-    func menu(at location: CGPoint) -> (configuration: UIContextMenuConfiguration, item: IndexPath?)? {
+    func menu(at location: CGPoint) -> (configuration: UIContextMenuConfiguration, item: DataPath?)? {
         guard let delegate, let path = indexPathForRow(at: location), cellForRow(at: path) != nil else { return nil }
-        return delegate.tableView(self, contextMenuConfigurationForRowAt: path, point: location).map { ($0, path) }
+        return delegate.tableView(self, contextMenuConfigurationForRowAt: path, point: location)
+            .map { ($0, DataPath(path)) }
     }
 
     func commands(at location: CGPoint) -> CellCommands? {
@@ -18,12 +19,12 @@ extension UITableView: ListMenuHost {
         }
     }
 
-    func preview(highlighting configuration: UIContextMenuConfiguration, of item: IndexPath) -> UITargetedPreview? {
+    func preview(highlighting configuration: UIContextMenuConfiguration, of item: DataPath) -> UITargetedPreview? {
         delegate?.tableView(self, previewForHighlightingContextMenuWithConfiguration: configuration)
-            ?? cellForRow(at: item).map { UITargetedPreview(view: $0) }
+            ?? cellForRow(at: item.indexPath).map { UITargetedPreview(view: $0) }
     }
 
-    func preview(dismissing configuration: UIContextMenuConfiguration, of item: IndexPath) -> UITargetedPreview? {
+    func preview(dismissing configuration: UIContextMenuConfiguration, of item: DataPath) -> UITargetedPreview? {
         delegate?.tableView(self, previewForDismissingContextMenuWithConfiguration: configuration)
     }
 

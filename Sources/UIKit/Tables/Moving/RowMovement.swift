@@ -6,7 +6,7 @@ final class RowMovement: ListMovement {
     let height: CGFloat
 
     /// - Parameter finger: what holds the row, in points of the content; nil for a drag.
-    init(_ row: LiveRow, _ source: IndexPath, finger: CGPoint?) {
+    init(_ row: LiveRow, _ source: ShownPath, finger: CGPoint?) {
         self.row = row
         height = row.frame.height
         super.init(source, at: finger ?? row.view.center, isDragged: finger == nil)

@@ -2,21 +2,23 @@ import CoreGraphics
 
 /// Rows that the user moves by their reordering controls, or drags over their own table.
 extension UITableView: MovingHost {
-    func mayMove(_ path: IndexPath) -> Bool { saysOfMoving(path) ?? false }
+    func mayMove(_ path: ShownPath) -> Bool { saysOfMoving(path) ?? false }
 
     /// Whether a drag without a drop delegate may move a row: the data source says so, or has left the question open.
-    func mayMoveByDrag(_ path: IndexPath) -> Bool { saysOfMoving(path) ?? true }
+    func mayMoveByDrag(_ path: ShownPath) -> Bool { saysOfMoving(path) ?? true }
 
     /// What the data source says of moving a row, or does by following moves; nil where it leaves that open.
-    private func saysOfMoving(_ path: IndexPath) -> Bool? {
+    private func saysOfMoving(_ path: ShownPath) -> Bool? {
         guard let dataSource, let row = placeholders.data(path) else { return false }
         return OptionalMethods.answer(of: dataSource) { dataSource.tableView(self, canMoveRowAt: row.indexPath) }
             ?? (dataSource as? UITableViewController)?.followsMoves
     }
 
-    func chosenPlace(for item: DataPath, from place: DataPath, proposed: DataPath) -> IndexPath? {
-        delegate?.tableView(
-            self, targetIndexPathForMoveFromRowAt: item.indexPath, toProposedIndexPath: proposed.indexPath)
+    func chosenPlace(for item: DataPath, from place: DataPath, proposed: DataPath) -> DataPath? {
+        guard let delegate else { return nil }
+        return DataPath(
+            delegate.tableView(
+                self, targetIndexPathForMoveFromRowAt: item.indexPath, toProposedIndexPath: proposed.indexPath))
     }
 
     func followMove(of item: DataPath, to place: DataPath) -> Bool {
@@ -40,7 +42,7 @@ extension UITableView: MovingHost {
         }
     }
 
-    func makeMovement(of path: IndexPath, by finger: CGPoint?) -> RowMovement? {
+    func makeMovement(of path: ShownPath, by finger: CGPoint?) -> RowMovement? {
         guard updates.depth == 0, let row = rowViews.rows[.row(path)] else { return nil }
         rowEditing.closeSwipe(animated: true)
         unhighlight()
@@ -83,7 +85,7 @@ extension UITableView: MovingHost {
         return min(max(movement.position.y - movement.grip, places.map.top + movement.height / 2), limit)
     }
 
-    func carry(_ movement: RowMovement, from old: CGPoint, toward target: IndexPath) {
+    func carry(_ movement: RowMovement, from old: CGPoint, toward target: ShownPath) {
         movement.row.view.center.y = heldCenter(movement)
         movement.row.frame = movement.row.view.frame
     }
@@ -96,18 +98,18 @@ extension UITableView: MovingHost {
 
     // MARK: The others
 
-    func place(for movement: RowMovement, at point: CGPoint) -> IndexPath {
+    func place(for movement: RowMovement, at point: CGPoint) -> ShownPath {
         slot(nearest: movement.isDragged ? point.y : heldCenter(movement), movement)
     }
 
     /// The place among the rows in sight at which the held row would be nearest to where it is held.
-    private func slot(nearest center: CGFloat, _ movement: RowMovement) -> IndexPath {
+    private func slot(nearest center: CGFloat, _ movement: RowMovement) -> ShownPath {
         let source = movement.source
         var best = movement.target, distance = CGFloat.infinity
         func consider(_ row: Int, _ section: Int, start: CGFloat) {
             let away = abs(start + movement.height / 2 - center)
             guard away < distance else { return }
-            (best, distance) = (IndexPath(row: row, section: section), away)
+            (best, distance) = (ShownPath(row: row, section: section), away)
         }
         for element in places.map.elements(from: bounds.minY - movement.height, to: bounds.maxY + movement.height) {
             // Where things are without the held row.
@@ -127,11 +129,11 @@ extension UITableView: MovingHost {
     }
 
     /// The data keeps its order until the row is let go.
-    func countedPlace(of movement: RowMovement) -> IndexPath { movement.source }
+    func countedPlace(of movement: RowMovement) -> ShownPath { movement.source }
 
     var restBeforeRoom: Double { 0 }
 
-    func makeRoom(for movement: RowMovement, at target: IndexPath) {
+    func makeRoom(for movement: RowMovement, at target: ShownPath) {
         movement.target = target
         animateToPlaces()
     }
@@ -173,7 +175,7 @@ extension UITableView: MovingHost {
     }
 
     /// Tells the data source of a drop that is a move. Returns where the row is then; nil when it does not follow.
-    func moveDraggedRow() -> IndexPath? {
+    func moveDraggedRow() -> ShownPath? {
         guard let movement = moving.movement, movement.isDragged else { return nil }
         guard movement.target != movement.source else {
             moving.closeGap()

@@ -50,7 +50,7 @@ final class RowEditing {
         return swiper
     }
 
-    private func swipeRow(_ cell: UITableViewCell, _ path: IndexPath, isLeading: Bool) -> RowSwiper.Row? {
+    private func swipeRow(_ cell: UITableViewCell, _ path: ShownPath, isLeading: Bool) -> RowSwiper.Row? {
         guard let row = table.placeholders.data(path) else { return nil }
         let configuration: UISwipeActionsConfiguration?
         if let delegate = table.delegate {
@@ -62,7 +62,7 @@ final class RowEditing {
             configuration = isLeading ? nil : standardSwipeActions(row)
         }
         guard let configuration, !configuration.actions.isEmpty else { return nil }
-        return RowSwiper.Row(cell: cell, indexPath: path, configuration: configuration)
+        return RowSwiper.Row(cell: cell, path: path, configuration: configuration)
     }
 
     /// Deletion, where the data source follows it.
@@ -132,7 +132,7 @@ final class RowEditing {
     }
 
     /// Opens the trailing actions of a row, as a tap on its delete control does.
-    func openSwipe(_ cell: UITableViewCell, _ path: IndexPath) {
+    func openSwipe(_ cell: UITableViewCell, _ path: ShownPath) {
         closeSwipe(animated: false)
         if let row = swipeRow(cell, path, isLeading: false) { swiper.open(row) }
     }
@@ -146,14 +146,14 @@ final class RowEditing {
         table.prefetching.forgetPrefetching()
         for path in table.selection.items.sorted() { table.setSelected(path, false, animated: false) }
         for row in table.rowViews.rows.all {
-            guard let cell = row.cell, let path = row.element.indexPath else { continue }
+            guard let cell = row.cell, let path = row.element.path else { continue }
             prepareForEditing(cell, path)
             cell.layoutIfNeeded()
         }
     }
 
     /// Gives a cell the controls that editing needs.
-    func prepareForEditing(_ cell: UITableViewCell, _ path: IndexPath) {
+    func prepareForEditing(_ cell: UITableViewCell, _ path: ShownPath) {
         guard table.isEditing || cell.isEditing || cell.showsReorderControl else { return }
         let canEdit =
             table.placeholders.data(path).flatMap { table.dataSource?.tableView(table, canEditRowAt: $0.indexPath) }
@@ -177,7 +177,7 @@ final class RowEditing {
 
 extension [Int] {
     /// Whether there is a row at an index path, these being the numbers of rows of all sections.
-    fileprivate func hasRow(_ path: IndexPath) -> Bool {
+    fileprivate func hasRow(_ path: ShownPath) -> Bool {
         indices.contains(path.section) && (0..<self[path.section]).contains(path.row)
     }
 }

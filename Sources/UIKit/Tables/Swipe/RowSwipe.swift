@@ -11,7 +11,7 @@ protocol SwipeableCell: UIView {
 @MainActor
 final class RowSwipe {
     let cell: any SwipeableCell
-    let indexPath: IndexPath
+    let path: ShownPath
     let configuration: UISwipeActionsConfiguration
     /// Whether the actions are at the left side.
     let isAtLeft: Bool
@@ -29,11 +29,11 @@ final class RowSwipe {
     private static let buttonWidth: CGFloat = 74
 
     init(
-        cell: any SwipeableCell, indexPath: IndexPath, configuration: UISwipeActionsConfiguration, isAtLeft: Bool,
+        cell: any SwipeableCell, path: ShownPath, configuration: UISwipeActionsConfiguration, isAtLeft: Bool,
         perform: @escaping (UIContextualAction) -> Void
     ) {
         self.cell = cell
-        self.indexPath = indexPath
+        self.path = path
         self.configuration = configuration
         self.isAtLeft = isAtLeft
         home = cell.center

@@ -6,7 +6,7 @@ final class RowSwiper {
     /// A row that may be opened.
     struct Row {
         let cell: any SwipeableCell
-        let indexPath: IndexPath
+        let path: ShownPath
         let configuration: UISwipeActionsConfiguration
     }
 
@@ -23,9 +23,9 @@ final class RowSwiper {
     /// Rows on their way back.
     private var closing: [RowSwipe] = []
     /// A finger has begun to open a row.
-    var willBeginEditing: (IndexPath) -> Void = { _ in }
+    var willBeginEditing: (ShownPath) -> Void = { _ in }
     /// A row that a finger has opened is closed again.
-    var didEndEditing: (IndexPath) -> Void = { _ in }
+    var didEndEditing: (ShownPath) -> Void = { _ in }
 
     init(_ host: UIScrollView, row: @escaping (CGPoint, Bool) -> Row?, willMove: @escaping () -> Void) {
         self.host = host
@@ -60,7 +60,7 @@ final class RowSwiper {
             if swipe == nil, let row = row(pan.location(in: host), goesRight != isRightToLeft) {
                 make(row, isAtLeft: goesRight)
                 swipe?.isByFinger = true
-                willBeginEditing(row.indexPath)
+                willBeginEditing(row.path)
             }
             swipe?.start = swipe?.offset ?? 0
             willMove()
@@ -74,7 +74,7 @@ final class RowSwiper {
 
     private func make(_ row: Row, isAtLeft: Bool) {
         swipe = RowSwipe(
-            cell: row.cell, indexPath: row.indexPath, configuration: row.configuration, isAtLeft: isAtLeft
+            cell: row.cell, path: row.path, configuration: row.configuration, isAtLeft: isAtLeft
         ) { [weak self] action in self?.perform(action) }
     }
 
@@ -130,7 +130,7 @@ final class RowSwiper {
         guard closing.contains(where: { $0 === closed }) else { return }
         closing.removeAll { $0 === closed }
         closed.end()
-        if closed.isByFinger { didEndEditing(closed.indexPath) }
+        if closed.isByFinger { didEndEditing(closed.path) }
     }
 
     private func perform(_ action: UIContextualAction) {

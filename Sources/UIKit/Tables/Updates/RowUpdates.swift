@@ -4,18 +4,20 @@ import CoreGraphics
 @MainActor
 final class RowUpdates {
     unowned let table: UITableView
-    /// How rows come and go in the batch.
-    var animations = UITableView.RowAnimations()
+    /// How rows come and go in the batch that is open.
+    var noted = UITableView.RowAnimations<DataPath>()
+    /// The same in the one that is shown.
+    var animations = UITableView.RowAnimations<ShownPath>()
 
     init(_ table: UITableView) {
         self.table = table
     }
 
-    func show(_ plan: UpdatePlan, _ completions: [(Bool) -> Void]) {
+    func show(_ plan: UpdatePlan<ShownPath>, _ completions: [(Bool) -> Void]) {
         table.selection.follow(plan)
         table.drags?.follow(plan)
         table.places.map.measured = Dictionary(
-            table.places.map.measured.compactMap { path, height in plan.newIndexPath(of: path).map { ($0, height) } },
+            table.places.map.measured.compactMap { path, height in plan.newPath(of: path).map { ($0, height) } },
             uniquingKeysWith: { $1 })
         table.places.map.measuredEdges = Dictionary(
             table.places.map.measuredEdges.compactMap { edge, height in plan.newElement(of: edge).map { ($0, height) }
@@ -45,7 +47,7 @@ final class RowUpdates {
     }
 
     /// Lays everything out anew inside the animation. Returns what goes when it is over.
-    private func rearrange(_ plan: UpdatePlan) -> [LiveRow] {
+    private func rearrange(_ plan: UpdatePlan<ShownPath>) -> [LiveRow] {
         table.rowViews.isArranging = true
         let oldMap = table.places.map
         table.places.makeMap()
@@ -55,7 +57,7 @@ final class RowUpdates {
         let replaced = Set(plan.changes.reloaded)
         var staying: [LiveRow] = [], leaving: [LiveRow] = []
         for row in table.rowViews.rows.all {
-            let isReplaced = row.element.indexPath.map { replaced.contains($0) } ?? false
+            let isReplaced = row.element.path.map { replaced.contains($0) } ?? false
             let new = isReplaced ? nil : plan.newElement(of: row.element)
             if let new, let frame = frames[new] {
                 row.element = new
@@ -77,7 +79,7 @@ final class RowUpdates {
     }
 
     /// Rows in sight that size themselves may have become larger or smaller: an update is how programs say so.
-    private func measureStaying(_ plan: UpdatePlan) {
+    private func measureStaying(_ plan: UpdatePlan<ShownPath>) {
         for row in table.rowViews.rows.all {
             guard let cell = row.cell, case .row(let path) = plan.newElement(of: row.element),
                 table.places.sizesItself(path),
@@ -91,7 +93,7 @@ final class RowUpdates {
 
     private func placeFooter() { table.tableFooterView?.frame.origin.y = table.places.map.end }
 
-    private func bring(_ element: TableElement, _ frame: CGRect, _ plan: UpdatePlan, _ oldMap: TableMap) {
+    private func bring(_ element: TableElement, _ frame: CGRect, _ plan: UpdatePlan<ShownPath>, _ oldMap: TableMap) {
         guard let row = table.rowViews.show(element, frame) else { return }
         if let old = plan.oldElement(of: element), !plan.isReloaded(old), let span = oldMap.span(of: old) {
             // It was out of sight, and comes from there.
@@ -100,7 +102,7 @@ final class RowUpdates {
             row.view.frame = frame
             return
         }
-        let animation = element.indexPath.flatMap { animations.insertions[$0] } ?? animations.sections
+        let animation = element.path.flatMap { animations.insertions[$0] } ?? animations.sections
         AnimationContext.runStill { setAway(row.view, animation, frame) }
         guard animation != .none else { return AnimationContext.runStill { setHome(row.view) } }
         setHome(row.view)
@@ -110,8 +112,8 @@ final class RowUpdates {
         if let new, table.places.map.span(of: new) != nil {
             return table.rowViews.move(row, to: table.places.shownFrame(of: new))
         }
-        let animation = row.element.indexPath.flatMap { animations.deletions[$0] } ?? animations.sections
-        if row.element.indexPath != nil { table.sendSubviewToBack(row.view) }
+        let animation = row.element.path.flatMap { animations.deletions[$0] } ?? animations.sections
+        if row.element.path != nil { table.sendSubviewToBack(row.view) }
         setAway(row.view, animation, row.frame)
     }
 
@@ -132,9 +134,9 @@ final class RowUpdates {
         view.alpha = 0
     }
 
-    private func reconfigure(_ plan: UpdatePlan) {
+    private func reconfigure(_ plan: UpdatePlan<ShownPath>) {
         for old in plan.changes.reconfigured {
-            guard let new = plan.newIndexPath(of: old), let cell = table.cell(at: new) else { continue }
+            guard let new = plan.newPath(of: old), let cell = table.cell(at: new) else { continue }
             table.rowViews.reconfigured = cell
             _ = table.dataSource?.tableView(table, cellForRowAt: table.placeholders.insertionPath(new).indexPath)
             table.rowViews.reconfigured = nil

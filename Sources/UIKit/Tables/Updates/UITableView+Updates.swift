@@ -2,19 +2,11 @@ import CoreGraphics
 
 extension UITableView: BatchingHost {
     /// How rows come and go in a batch.
-    struct RowAnimations {
-        /// By the index paths of the change.
-        var insertions: [IndexPath: RowAnimation] = [:]
-        var deletions: [IndexPath: RowAnimation] = [:]
+    struct RowAnimations<Path: CountedPath> {
+        /// By the paths of the change.
+        var insertions: [Path: RowAnimation] = [:]
+        var deletions: [Path: RowAnimation] = [:]
         var sections: RowAnimation = .automatic
-
-        /// Animations are noted by index paths of the data, and shown by others.
-        @MainActor
-        mutating func follow(from old: PlaceholderMap, to new: PlaceholderMap) {
-            guard !old.isEmpty || !new.isEmpty else { return }
-            insertions = Dictionary(insertions.map { (new.shown(DataPath($0)), $1) }, uniquingKeysWith: { $1 })
-            deletions = Dictionary(deletions.map { (old.shown(DataPath($0)), $1) }, uniquingKeysWith: { $1 })
-        }
     }
 
     static let updateDuration = 0.3
@@ -24,26 +16,27 @@ extension UITableView: BatchingHost {
 
     // MARK: Collecting
 
-    func note(_ animation: RowAnimation, _ change: (inout UpdateChanges) -> Void) {
+    func note(_ animation: RowAnimation, _ change: (inout UpdateChanges<DataPath>) -> Void) {
         openBatch(dataHasChanged: true)
         let before = updates.changes
         change(&updates.changes)
         for path in updates.changes.inserted.dropFirst(before.inserted.count) {
-            rowUpdates.animations.insertions[path] = animation
+            rowUpdates.noted.insertions[path] = animation
         }
         for path in updates.changes.deleted.dropFirst(before.deleted.count) {
-            rowUpdates.animations.deletions[path] = animation
+            rowUpdates.noted.deletions[path] = animation
         }
         for path in updates.changes.reloaded.dropFirst(before.reloaded.count) {
-            rowUpdates.animations.deletions[path] = animation
+            rowUpdates.noted.deletions[path] = animation
         }
-        if animation != .automatic { rowUpdates.animations.sections = animation }
+        if animation != .automatic { rowUpdates.noted.sections = animation }
         closeBatch()
     }
 
     /// A batch whose changes are known beforehand.
     func runBatch(
-        _ changes: UpdateChanges, _ animation: RowAnimation, _ body: () -> Void, completion: @escaping (Bool) -> Void
+        _ changes: UpdateChanges<DataPath>, _ animation: RowAnimation, _ body: () -> Void,
+        completion: @escaping (Bool) -> Void
     ) {
         openBatch()
         body()
@@ -55,14 +48,14 @@ extension UITableView: BatchingHost {
     func batchWillOpen() -> Bool {
         rowEditing.closeSwipe(animated: true)
         moving.abandon()
-        rowUpdates.animations = RowAnimations()
+        rowUpdates.noted = RowAnimations()
         return false
     }
 
     func settleBeforeBatch() { rowViews.updateRows() }
 
-    func show(_ plan: UpdatePlan, from old: PlaceholderMap, completions: [(Bool) -> Void]) {
-        rowUpdates.animations.follow(from: old, to: placeholders)
+    func show(_ plan: UpdatePlan<ShownPath>, from old: PlaceholderMap, completions: [(Bool) -> Void]) {
+        rowUpdates.animations = rowUpdates.noted.shown(from: old, to: placeholders)
         places.knownCounts = plan.newCounts
         rowUpdates.show(plan, completions)
     }
@@ -74,7 +67,7 @@ extension UITableView: BatchingHost {
     }
 
     /// The user has moved a row, and the data has followed.
-    func showMoved(_ changes: UpdateChanges, from old: [Int]) {
+    func showMoved(_ changes: UpdateChanges<ShownPath>, from old: [Int]) {
         rowUpdates.animations = RowAnimations()
         let new = placeholders.shownCounts(currentCounts())
         do {
@@ -85,13 +78,22 @@ extension UITableView: BatchingHost {
             fatalError(sentence(error))
         }
     }
-
 }
 
-extension UpdatePlan {
+extension UITableView.RowAnimations<DataPath> {
+    /// Animations are noted by paths of the data, and shown by others.
+    @MainActor
+    func shown(from old: PlaceholderMap, to new: PlaceholderMap) -> UITableView.RowAnimations<ShownPath> {
+        UITableView.RowAnimations<ShownPath>(
+            insertions: Dictionary(insertions.map { (new.shown($0), $1) }, uniquingKeysWith: { $1 }),
+            deletions: Dictionary(deletions.map { (old.shown($0), $1) }, uniquingKeysWith: { $1 }), sections: sections)
+    }
+}
+
+extension UpdatePlan<ShownPath> {
     func newElement(of element: TableElement) -> TableElement? {
         switch element {
-        case .row(let path): newIndexPath(of: path).map(TableElement.row)
+        case .row(let path): newPath(of: path).map(TableElement.row)
         case .header(let section): isReplaced(section) ? nil : newSection(of: section).map(TableElement.header)
         case .footer(let section): isReplaced(section) ? nil : newSection(of: section).map(TableElement.footer)
         }
@@ -99,7 +101,7 @@ extension UpdatePlan {
 
     func oldElement(of element: TableElement) -> TableElement? {
         switch element {
-        case .row(let path): oldIndexPath(of: path).map(TableElement.row)
+        case .row(let path): oldPath(of: path).map(TableElement.row)
         case .header(let section): oldSection(of: section).flatMap { isReplaced($0) ? nil : .header($0) }
         case .footer(let section): oldSection(of: section).flatMap { isReplaced($0) ? nil : .footer($0) }
         }
@@ -107,5 +109,5 @@ extension UpdatePlan {
 
     private func isReplaced(_ oldSection: Int) -> Bool { changes.reloadedSections.contains(oldSection) }
 
-    func isReloaded(_ old: TableElement) -> Bool { old.indexPath.map { changes.reloaded.contains($0) } ?? false }
+    func isReloaded(_ old: TableElement) -> Bool { old.path.map { changes.reloaded.contains($0) } ?? false }
 }

@@ -33,7 +33,7 @@ final class RowPrefetching {
         // A tenth of a screen is near enough: the announcement need not be made for every point.
         if let last = lastStart, abs(start - last) < table.bounds.height / 10 { return }
         lastStart = start
-        let ahead = table.places.map.elements(from: start, to: start + table.bounds.height).compactMap(\.indexPath)
+        let ahead = table.places.map.elements(from: start, to: start + table.bounds.height).compactMap(\.path)
             .filter {
                 table.rowViews.rows[.row($0)] == nil
             }
@@ -47,7 +47,7 @@ final class RowPrefetching {
         guard !prepared.drawNext() else { return }
         let reach = table.bounds.height / 3
         let low = goesBack ? table.bounds.minY - reach : table.bounds.maxY
-        let near = table.places.map.elements(from: low, to: low + reach).compactMap(\.indexPath).filter {
+        let near = table.places.map.elements(from: low, to: low + reach).compactMap(\.path).filter {
             table.rowViews.rows[.row($0)] == nil
         }
         prepared.keep(only: Set(near))
@@ -65,7 +65,7 @@ final class RowPrefetching {
 
     /// The cell that was made ahead for a row.
     func takePreparedRow(_ element: TableElement) -> UITableViewCell? {
-        guard let path = element.indexPath, let cell = prepared.take(path) else { return nil }
+        guard let path = element.path, let cell = prepared.take(path) else { return nil }
         let isSelected = table.selection.items.contains(path)
         if cell.isSelected != isSelected { cell.setSelected(isSelected, animated: false) }
         return cell

@@ -23,9 +23,9 @@ final class RowViews: SelfSizing {
     }
 
     /// A cell to fill: the one that is filled anew, one that was used before, or a new one.
-    func dequeueCell(_ identifier: String, for path: IndexPath) -> UITableViewCell {
+    func dequeueCell(_ identifier: String, for indexPath: IndexPath) -> UITableViewCell {
         if let reconfigured { return reconfigured }
-        guard let cell = pool.cell(identifier, for: pending ?? .row(path)) else {
+        guard let cell = pool.cell(identifier, for: pending ?? .row(table.taken(indexPath))) else {
             preconditionFailure("unable to dequeue a cell with identifier \(identifier): \(pool.advice(identifier))")
         }
         AnimationContext.runStill { cell.bounds.size.width = table.places.cellWidth }
@@ -118,18 +118,18 @@ final class RowViews: SelfSizing {
     /// Makes a view for an element and puts it in its place. nil for a header or footer that has none.
     func show(_ element: TableElement, _ frame: CGRect) -> LiveRow? {
         AnimationContext.runStill {
-            let isReady = element.indexPath.map { table.prefetching.prepared.isDrawn($0) } ?? false
+            let isReady = element.path.map { table.prefetching.prepared.isDrawn($0) } ?? false
             let prepared = table.prefetching.takePreparedRow(element)
             guard let view = prepared ?? makeView(element) else { return nil }
             if !isReady { shown += 1 }
             var frame = frame
             // What it was drawn for is what it will ask for.
-            if let prepared, let path = element.indexPath, table.places.sizesItself(path) {
+            if let prepared, let path = element.path, table.places.sizesItself(path) {
                 frame.size.height = prepared.bounds.height
             }
             let row = LiveRow(element, view)
             row.pass = pass
-            row.isPlaceholder = element.indexPath.map { table.placeholders.slot(at: $0) != nil } ?? false
+            row.isPlaceholder = element.path.map { table.placeholders.slot(at: $0) != nil } ?? false
             row.frame = frame
             view.frame = frame
             rows.insert(row)
@@ -147,14 +147,14 @@ final class RowViews: SelfSizing {
 
     /// Cells are behind headers and footers, which rows pass below.
     private func insert(_ view: UIView, for element: TableElement) {
-        guard element.indexPath != nil else { return table.addSubview(view) }
+        guard element.path != nil else { return table.addSubview(view) }
         let others = table.subviews.filter { $0 !== view }
         let last = others.lastIndex { $0 is UITableViewCell }
         table.insertSubview(view, at: last.map { $0 + 1 } ?? (table.backgroundView == nil ? 0 : 1))
     }
 
     /// Asks a cell for its height; another one than the map's changes the map.
-    func measure(_ cell: UITableViewCell, _ path: IndexPath) {
+    func measure(_ cell: UITableViewCell, _ path: ShownPath) {
         guard table.places.sizesItself(path) else { return }
         let height = ownHeight(of: cell)
         guard height > 0, let span = table.places.map.span(of: .row(path)) else { return }
@@ -215,7 +215,7 @@ final class RowViews: SelfSizing {
         }
     }
 
-    private func indent(_ cell: UITableViewCell, _ path: IndexPath) {
+    private func indent(_ cell: UITableViewCell, _ path: ShownPath) {
         // Without a word of the delegate cells keep the level that they have.
         if let level = table.asked(path, { $0.tableView(table, indentationLevelForRowAt: $1) }) {
             cell.indentationLevel = level
@@ -272,7 +272,7 @@ final class RowViews: SelfSizing {
     }
 
     /// Gives a cell what depends on its place: separators and the corners of its section.
-    func style(_ cell: UITableViewCell, _ path: IndexPath) {
+    func style(_ cell: UITableViewCell, _ path: ShownPath) {
         let count = table.counts.indices.contains(path.section) ? table.counts[path.section] : 0
         let isFirst = path.row == 0, isLast = path.row == count - 1
         let hasLine = table.separatorStyle != .none && !(isLast && table.style != .plain)

@@ -2,11 +2,11 @@ import CoreGraphics
 
 /// One thing that a table shows.
 enum TableElement: Hashable {
-    case row(IndexPath)
+    case row(ShownPath)
     case header(Int)
     case footer(Int)
 
-    var indexPath: IndexPath? {
+    var path: ShownPath? {
         if case .row(let path) = self { return path }
         return nil
     }
@@ -36,7 +36,7 @@ struct TableMap {
     /// Where the last section ends.
     private(set) var end: CGFloat = 0
     /// Heights that cells have asked for.
-    var measured: [IndexPath: CGFloat] = [:]
+    var measured: [ShownPath: CGFloat] = [:]
     /// Heights that headers and footers have asked for.
     var measuredEdges: [TableElement: CGFloat] = [:]
 
@@ -49,7 +49,7 @@ struct TableMap {
     }
 
     /// Notes the height that a cell has asked for.
-    mutating func setHeight(_ height: CGFloat, of path: IndexPath) {
+    mutating func setHeight(_ height: CGFloat, of path: ShownPath) {
         measured[path] = height
         sections[path.section].rows[path.row] = height
     }
@@ -96,7 +96,7 @@ struct TableMap {
         return (first..<past).flatMap { index in
             let start = starts[index] + sections[index].rowsStart
             let rows = sections[index].rows.indices(from: low - start, to: high - start)
-            return [.header(index), .footer(index)] + rows.map { TableElement.row(IndexPath(row: $0, section: index)) }
+            return [.header(index), .footer(index)] + rows.map { TableElement.row(ShownPath(row: $0, section: index)) }
         }
     }
 }

@@ -184,21 +184,21 @@ final class TablePlaces {
         // Whether the delegate has the method shows at the first row that it knows of: who has none need not be asked for every row.
         guard
             let known = (0..<count).first(where: {
-                table.placeholders.slot(at: IndexPath(row: $0, section: section)) == nil
+                table.placeholders.slot(at: ShownPath(row: $0, section: section)) == nil
             }
             ),
             let answer = table.asked(
-                IndexPath(row: known, section: section), { $0.tableView(table, heightForRowAt: $1) })
+                ShownPath(row: known, section: section), { $0.tableView(table, heightForRowAt: $1) })
         else { return evenRows(count, estimate) }
         let heights = (0..<count).map { row in
-            let path = IndexPath(row: row, section: section)
+            let path = ShownPath(row: row, section: section)
             return height(of: path, row == known ? answer : ownHeight(at: path), estimate)
         }
         return (StackedLengths(heights), false)
     }
 
     /// The height that the delegate, a placeholder or the table gives a row; `automaticDimension`: the cell's.
-    func ownHeight(at path: IndexPath) -> CGFloat {
+    func ownHeight(at path: ShownPath) -> CGFloat {
         table.placeholders.slot(at: path).map(table.ownHeight) ?? table.asked(path) {
             $0.tableView(table, heightForRowAt: $1)
         }
@@ -210,7 +210,7 @@ final class TablePlaces {
         return (StackedLengths(usual: isEstimated ? estimate : table.rowHeight, count: count), isEstimated)
     }
 
-    private func height(of path: IndexPath, _ height: CGFloat, _ estimate: CGFloat) -> CGFloat {
+    private func height(of path: ShownPath, _ height: CGFloat, _ estimate: CGFloat) -> CGFloat {
         guard height == UITableView.automaticDimension else { return height.isFinite ? max(0, height) : 0 }
         if let measured = map.measured[path] { return measured }
         let guess = table.asked(path) { $0.tableView(table, estimatedHeightForRowAt: $1) } ?? estimate
@@ -218,7 +218,7 @@ final class TablePlaces {
     }
 
     /// Whether a row's cell decides about its height.
-    func sizesItself(_ path: IndexPath) -> Bool { ownHeight(at: path) == UITableView.automaticDimension }
+    func sizesItself(_ path: ShownPath) -> Bool { ownHeight(at: path) == UITableView.automaticDimension }
 
     // MARK: The table's own views
 
@@ -265,31 +265,31 @@ final class TablePlaces {
         return rect
     }
 
-    func scroll(to indexPath: IndexPath, at position: UITableView.ScrollPosition, animated: Bool) {
-        if indexPath.row == NSNotFound, counts.indices.contains(indexPath.section) {
+    func scroll(to path: ShownPath, at position: UITableView.ScrollPosition, animated: Bool) {
+        if path.row == NSNotFound, counts.indices.contains(path.section) {
             // The way to scroll to a section, which may have no rows.
-            return table.index.scroll(toSection: indexPath.section, animated: animated)
+            return table.index.scroll(toSection: path.section, animated: animated)
         }
-        let frame = rect(of: .row(indexPath))
-        precondition(frame != .zero, "attempted to scroll the table view to an out-of-bounds row: \(indexPath)")
+        let frame = rect(of: .row(path))
+        precondition(frame != .zero, "attempted to scroll the table view to an out-of-bounds row: \(path.indexPath)")
         guard position != .none else { return table.reveal(frame, animated: animated) }
         table.setContentOffset(offset(showing: frame, at: position), animated: animated)
-        guard table.window != nil, sizesItself(indexPath) else { return }
-        guard !animated else { return follow(indexPath, at: position) }
+        guard table.window != nil, sizesItself(path) else { return }
+        guard !animated else { return follow(path, at: position) }
         // Rows that come into sight may turn out to have other heights.
         for _ in 0..<4 {
             table.rowViews.updateRows()
-            let target = offset(showing: rect(of: .row(indexPath)), at: position)
+            let target = offset(showing: rect(of: .row(path)), at: position)
             guard target != table.contentOffset else { return }
             table.setContentOffset(target, animated: false)
         }
     }
 
     /// Rows that come into sight on the way turn out to have other heights.
-    private func follow(_ indexPath: IndexPath, at position: UITableView.ScrollPosition) {
+    private func follow(_ path: ShownPath, at position: UITableView.ScrollPosition) {
         guard table.isScrollAnimating else { return }
         table.motion.chase = { [weak self] in
-            guard let self, let span = map.span(of: .row(indexPath)) else { return nil }
+            guard let self, let span = map.span(of: .row(path)) else { return nil }
             return offset(showing: frame(span.start, span.height), at: position)
         }
     }

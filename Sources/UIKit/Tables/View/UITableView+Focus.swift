@@ -1,14 +1,14 @@
 import CoreGraphics
 
 extension UITableView: FocusingHost {
-    var itemsInSight: [IndexPath] { rowViews.rows.inOrder.compactMap(\.element.indexPath) }
-    var preferredFocus: IndexPath? { delegate?.indexPathForPreferredFocusedView(in: self) }
-    func saysOfFocus(_ path: IndexPath) -> Bool? { asked(path) { $0.tableView(self, canFocusRowAt: $1) } }
-    func saysOfSelectionByFocus(_ path: IndexPath) -> Bool? {
+    var itemsInSight: [ShownPath] { rowViews.rows.inOrder.compactMap(\.element.path) }
+    var preferredFocus: DataPath? { delegate?.indexPathForPreferredFocusedView(in: self).map(DataPath.init) }
+    func saysOfFocus(_ path: ShownPath) -> Bool? { asked(path) { $0.tableView(self, canFocusRowAt: $1) } }
+    func saysOfSelectionByFocus(_ path: ShownPath) -> Bool? {
         asked(path) { $0.tableView(self, selectionFollowsFocusForRowAt: $1) }
     }
 
-    func nextFocus(from path: IndexPath, _ key: UIKeyboardHIDUsage) -> IndexPath? {
+    func nextFocus(from path: ShownPath, _ key: UIKeyboardHIDUsage) -> ShownPath? {
         guard key == .keyboardDownArrow || key == .keyboardUpArrow else { return nil }
         var next = path
         while let candidate = neighbor(of: next, isBelow: key == .keyboardDownArrow) {
@@ -18,20 +18,20 @@ extension UITableView: FocusingHost {
         return nil
     }
 
-    private func neighbor(of path: IndexPath, isBelow: Bool) -> IndexPath? {
+    private func neighbor(of path: ShownPath, isBelow: Bool) -> ShownPath? {
         let row = path.row + (isBelow ? 1 : -1)
-        if (0..<counts[path.section]).contains(row) { return IndexPath(row: row, section: path.section) }
+        if (0..<counts[path.section]).contains(row) { return ShownPath(row: row, section: path.section) }
         let sections =
             isBelow ? Array(counts.indices.dropFirst(path.section + 1)) : counts.indices.prefix(path.section).reversed()
         guard let section = sections.first(where: { counts[$0] > 0 }) else { return nil }
-        return IndexPath(row: isBelow ? 0 : counts[section] - 1, section: section)
+        return ShownPath(row: isBelow ? 0 : counts[section] - 1, section: section)
     }
 
-    func shownCell(at path: IndexPath) -> UIView? { cell(at: path) }
+    func shownCell(at path: ShownPath) -> UIView? { cell(at: path) }
 
-    func path(of view: UIView) -> IndexPath? {
+    func path(of view: UIView) -> ShownPath? {
         sequence(first: view, next: \.superview).lazy.compactMap { $0 as? UITableViewCell }.first.flatMap(shownPath)
     }
 
-    func reveal(_ path: IndexPath) { places.scroll(to: path, at: .none, animated: true) }
+    func reveal(_ path: ShownPath) { places.scroll(to: path, at: .none, animated: true) }
 }

@@ -7,36 +7,36 @@ extension UITableView {
     /// What the delegate says of a row that is shown; nil where it does not have the method, without a delegate, and for placeholders,
     /// of which it does not know.
     @discardableResult
-    func asked<Answer>(_ path: IndexPath, _ ask: (any UITableViewDelegate, IndexPath) -> Answer) -> Answer? {
+    func asked<Answer>(_ path: ShownPath, _ ask: (any UITableViewDelegate, IndexPath) -> Answer) -> Answer? {
         guard let delegate, let row = placeholders.data(path) else { return nil }
         return OptionalMethods.answer(of: delegate) { ask(delegate, row.indexPath) }
     }
 
     /// The row that the delegate puts in the place of one, or the row itself; nil for none.
     func chosen(
-        _ path: IndexPath, _ ask: (any UITableViewDelegate, IndexPath) -> IndexPath?
-    ) -> IndexPath? {
+        _ path: ShownPath, _ ask: (any UITableViewDelegate, IndexPath) -> IndexPath?
+    ) -> ShownPath? {
         guard let answer = asked(path, ask) else { return path }
         return answer.map { placeholders.shown(DataPath($0)) }
     }
 
-    func cell(at path: IndexPath) -> UITableViewCell? { rowViews.rows[.row(path)]?.cell }
+    func cell(at path: ShownPath) -> UITableViewCell? { rowViews.rows[.row(path)]?.cell }
 
-    func shownPath(of cell: UITableViewCell) -> IndexPath? { rowViews.rows.element(of: cell)?.indexPath }
+    func shownPath(of cell: UITableViewCell) -> ShownPath? { rowViews.rows.element(of: cell)?.path }
 
-    func row(under point: CGPoint) -> IndexPath? {
+    func row(under point: CGPoint) -> ShownPath? {
         places.makeMap()
-        return places.map.elements(from: point.y, to: point.y + 0.01).lazy.compactMap(\.indexPath).first
+        return places.map.elements(from: point.y, to: point.y + 0.01).lazy.compactMap(\.path).first
     }
 
     /// The index path as it is shown, with placeholders counted; nil for nil.
     public func presentationIndexPath(forDataSourceIndexPath dataSourceIndexPath: IndexPath?) -> IndexPath? {
-        dataSourceIndexPath.map { placeholders.shown(DataPath($0)) }
+        shown(forData: dataSourceIndexPath)
     }
 
     /// The index path in the data, without placeholders; nil for a placeholder.
     public func dataSourceIndexPath(forPresentationIndexPath presentationIndexPath: IndexPath?) -> IndexPath? {
-        presentationIndexPath.flatMap { placeholders.data($0)?.indexPath }
+        data(forShown: presentationIndexPath)
     }
 
     /// Runs a closure in which index paths count placeholders.
@@ -44,32 +44,19 @@ extension UITableView {
         usingShownPaths(actionsToTranslate)
     }
 
-    // MARK: Moves
-
-    /// Tells the data source that the user has moved a row. Returns whether it has the method that follows moves.
-    @discardableResult
-    func tellMove(from source: IndexPath, to target: IndexPath) -> Bool {
-        let row = placeholders.insertionPath(source)
-        movePlaceholders(from: source, to: target, counting: counts)
-        guard let dataSource else { return true }
-        let place = placeholders.insertionPath(target)
-        return OptionalMethods.answer(of: dataSource) {
-            dataSource.tableView(self, moveRowAt: row.indexPath, to: place.indexPath)
-        } != nil
-    }
-
     // MARK: Rows
 
     /// Shows a placeholder.
     func show(_ placeholder: UITableViewPlaceholder) -> PlaceholderSlot {
-        let slot = PlaceholderSlot(placeholder, at: placeholder.insertionIndexPath)
-        notePlaceholders { $0.coming.append((slot, DataPath(placeholder.insertionIndexPath))) }
+        let path = DataPath(placeholder.insertionIndexPath), slot = PlaceholderSlot(placeholder, before: path)
+        notePlaceholders { $0.coming.append((slot, path)) }
         return slot
     }
 
     func makePlaceholder(_ slot: PlaceholderSlot) -> UITableViewCell {
         let placeholder = slot.placeholder as? UITableViewPlaceholder
-        let cell = dequeueReusableCell(withIdentifier: placeholder?.reuseIdentifier ?? "", for: slot.path)
+        let cell = dequeueReusableCell(
+            withIdentifier: placeholder?.reuseIdentifier ?? "", for: placeholders.insertionPath(slot.path).indexPath)
         cell.setSelected(false, animated: false)
         cell.setHighlighted(false, animated: false)
         cell.table = self

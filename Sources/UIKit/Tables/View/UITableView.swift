@@ -189,7 +189,7 @@ open class UITableView: UIScrollView, UISpringLoadedInteractionSupporting, UIDat
     /// The rows in a rectangle of the content.
     open func indexPathsForRows(in rect: CGRect) -> [IndexPath]? {
         places.makeMap()
-        return places.map.elements(from: rect.minY, to: rect.maxY).compactMap(\.indexPath).compactMap(given)
+        return places.map.elements(from: rect.minY, to: rect.maxY).compactMap(\.path).compactMap(given)
     }
 
     /// All cells on screen, from the top.
@@ -197,7 +197,7 @@ open class UITableView: UIScrollView, UISpringLoadedInteractionSupporting, UIDat
 
     /// The rows on screen, in order.
     open var indexPathsForVisibleRows: [IndexPath]? {
-        rowViews.rows.inOrder.compactMap { $0.element.indexPath.flatMap(given) }
+        rowViews.rows.inOrder.compactMap { $0.element.path.flatMap(given) }
     }
 
     /// Where a section is, with its header and footer.
@@ -314,7 +314,7 @@ open class UITableView: UIScrollView, UISpringLoadedInteractionSupporting, UIDat
     open var selectionFollowsFocus = false
     /// Whether the focus comes back to the row that had it last.
     open var remembersLastFocusedIndexPath = false
-    var focusedPath: IndexPath?
+    var focusedPath: ShownPath?
 
     open override func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool {
         delegate?.tableView(self, shouldUpdateFocusIn: UITableViewFocusUpdateContext(context, in: self)) ?? true
@@ -365,21 +365,23 @@ open class UITableView: UIScrollView, UISpringLoadedInteractionSupporting, UIDat
 
     /// Rows are there that were not.
     open func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
-        note(animation) { $0.inserted += indexPaths }
+        note(animation) { $0.inserted += indexPaths.map(DataPath.init) }
     }
     /// Rows are gone.
     open func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
-        note(animation) { $0.deleted += indexPaths }
+        note(animation) { $0.deleted += indexPaths.map(DataPath.init) }
     }
     /// Rows need new cells.
     open func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
-        note(animation) { $0.reloaded += indexPaths }
+        note(animation) { $0.reloaded += indexPaths.map(DataPath.init) }
     }
     /// Rows show something else in the cells they have.
-    open func reconfigureRows(at indexPaths: [IndexPath]) { note(.automatic) { $0.reconfigured += indexPaths } }
+    open func reconfigureRows(at indexPaths: [IndexPath]) {
+        note(.automatic) { $0.reconfigured += indexPaths.map(DataPath.init) }
+    }
     /// A row is somewhere else.
     open func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
-        note(.automatic) { $0.moved.append((indexPath, newIndexPath)) }
+        note(.automatic) { $0.moved.append((DataPath(indexPath), DataPath(newIndexPath))) }
     }
     /// Sections are there that were not.
     open func insertSections(_ sections: IndexSet, with animation: RowAnimation) {
