@@ -50,10 +50,8 @@ open class UIApplication: UIResponder {
     /// The scenes that are connected, whether in front or not.
     open var connectedScenes: Set<UIScene> { Set(scenes) }
     var lastBackgroundTask = 0
-    private lazy var notifications = NotificationBanners(application: self)
-
-    /// The program's notifications are shown in its windows.
-    private func hostNotifications() { UNUserNotificationCenter.current().host = notifications }
+    /// Shows the program's notifications.
+    var notificationHost: (any NotificationHost)?
 
     /// The quick actions of the program's icon. Kept; no desktop shows them.
     open var shortcutItems: [UIApplicationShortcutItem]?

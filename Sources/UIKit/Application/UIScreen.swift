@@ -10,8 +10,7 @@ open class UIScreen: NSObject, UICoordinateSpace, UITraitEnvironment {
     package private(set) var windows: [UIWindow] = []
     /// What comes in from the display.
     package private(set) lazy var input = InputRouter(screen: self)
-    /// What covers the bottom while something is typed.
-    package private(set) lazy var inputViews = InputViews(self)
+    private var parts: [ObjectIdentifier: any ScreenPart] = [:]
     private var size: CGSize
     private var pixelsPerPoint: CGFloat
     private var traits = UITraitCollection.standard
@@ -31,6 +30,14 @@ open class UIScreen: NSObject, UICoordinateSpace, UITraitEnvironment {
         super.init()
         rootLayer.frame = CGRect(origin: .zero, size: size)
         updateSizeTraits()
+    }
+
+    /// What the screen has of a kind that higher floors know; made when first asked for.
+    func part<Part: ScreenPart>(_ kind: Part.Type) -> Part {
+        if let part = parts[ObjectIdentifier(kind)] { return unsafeDowncast(part, to: kind) }
+        let part = kind.init(self)
+        parts[ObjectIdentifier(kind)] = part
+        return part
     }
 
     // MARK: The screens there are

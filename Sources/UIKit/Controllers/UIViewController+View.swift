@@ -12,9 +12,9 @@ extension UIViewController {
     public var isViewLoaded: Bool { loadedView != nil }
 
     func setView(_ view: UIView?) {
-        loadedView?.ownController = nil
+        loadedView?.viewOwner = nil
         loadedView = view
-        view?.ownController = self
+        view?.viewOwner = self
     }
 
     var currentTraits: UITraitCollection {

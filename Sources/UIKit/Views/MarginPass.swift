@@ -25,7 +25,7 @@ enum MarginPass {
 
     /// What the superview gives, else 8 points; a controller's view has 16 at the sides, 20 where there is room across (docs/behaviour/views.md §5).
     static func standard(of view: UIView) -> NSDirectionalEdgeInsets {
-        guard view.ownController != nil else {
+        guard view.viewOwner != nil else {
             if let given = view.superview?.standardMargins(of: view) { return given }
             return NSDirectionalEdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8)
         }
@@ -38,7 +38,7 @@ enum MarginPass {
         var pending = [top]
         while let view = pending.popLast() {
             view.layoutMarginsDidChange()
-            view.ownController?.viewLayoutMarginsDidChange()
+            view.viewOwner?.viewLayoutMarginsDidChange()
             view.setNeedsLayout()
             pending.append(contentsOf: view.subviews.reversed().filter(\.margins.preservesSuperviewMargins))
         }

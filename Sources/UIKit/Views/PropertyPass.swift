@@ -43,10 +43,10 @@ enum PropertyPass {
     private static func update(_ view: UIView) {
         view.layout.wantsUpdateProperties = false
         let isObserving = observers.isOverridden(by: type(of: view))
-        guard isObserving || view.ownController != nil else { return }
+        guard isObserving || view.viewOwner != nil else { return }
         let handle = Handle(view)
         withObservationTracking {
-            view.ownController?.updateProperties()
+            view.viewOwner?.updateProperties()
             view.updateProperties()
         } onChange: {
             handle.ask()

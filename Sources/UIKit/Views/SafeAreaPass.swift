@@ -11,10 +11,10 @@ enum SafeAreaPass {
             view.margins.safeArea = new
             view.safeAreaInsetsDidChange()
             KeyValueObservations.didChange(view)
-            view.ownController?.viewSafeAreaInsetsDidChange()
+            view.viewOwner?.viewSafeAreaInsetsDidChange()
             if view.margins.insetsFromSafeArea {
                 view.layoutMarginsDidChange()
-                view.ownController?.viewLayoutMarginsDidChange()
+                view.viewOwner?.viewLayoutMarginsDidChange()
             }
             view.setNeedsLayout()
             pending.append(contentsOf: view.subviews)
@@ -24,15 +24,14 @@ enum SafeAreaPass {
     /// What bars cover of the frame, with what the controller adds.
     private static func safeArea(of view: UIView) -> UIEdgeInsets {
         let outer = (view as? UIWindow)?.screen.safeAreaInsets ?? inherited(by: view)
-        guard let controller = view.ownController else { return outer }
-        return outer + controller.containerInsets + controller.additionalSafeAreaInsets
+        return view.viewOwner.map { outer + $0.ownSafeArea } ?? outer
     }
 
     private static func inherited(by view: UIView) -> UIEdgeInsets {
         guard let superview = view.superview else { return .zero }
         let outer = view.liesOverContent ? superview.margins.safeArea : superview.safeAreaForSubviews
         guard outer != .zero else { return .zero }
-        let bounds = superview.bounds, frame = placeInTransition(of: view) ?? view.frame
+        let bounds = superview.bounds, frame = view.viewOwner?.placeInTransition(of: view) ?? view.frame
         // What lies beyond the superview's edges is covered by no bar: a view that grows with its safe area stops growing.
         func covered(_ bar: CGFloat, _ depth: CGFloat) -> CGFloat { min(max(0, depth), bar) }
         return UIEdgeInsets(
@@ -40,16 +39,5 @@ enum SafeAreaPass {
             left: covered(outer.left, bounds.minX + outer.left - frame.minX),
             bottom: covered(outer.bottom, frame.maxY - (bounds.maxY - outer.bottom)),
             right: covered(outer.right, frame.maxX - (bounds.maxX - outer.right)))
-    }
-
-    /// Where a page that is on its way comes from or belongs: its content does not move about because the page does. nil for one that
-    /// an animator gives another size.
-    private static func placeInTransition(of view: UIView) -> CGRect? {
-        guard let controller = view.ownController, let context = controller.presentation.session?.context,
-            view.superview === context.containerView
-        else { return nil }
-        let isComing = controller === context.setup.to
-        let place = isComing ? context.finalFrame(for: controller) : context.initialFrame(for: controller)
-        return place.size == view.bounds.size ? place : nil
     }
 }

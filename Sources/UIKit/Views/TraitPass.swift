@@ -50,7 +50,7 @@ enum TraitPass {
     /// Whether a view or its controller overrides traits.
     static func areChanged(by view: UIView) -> Bool {
         !view.traits.overrides.values.isEmpty || !view.traits.sizeLimits.areOpen
-            || view.ownController?.changedTraits.isEmpty == false
+            || view.viewOwner?.changedTraits.isEmpty == false
     }
 
     /// Brings a view and all below it up to date with what its superview says, and tells those that changed.
@@ -72,7 +72,7 @@ enum TraitPass {
 
     private static func own(of view: UIView, from inherited: UITraitCollection) -> UITraitCollection {
         guard areChanged(by: view) else { return inherited }
-        var values = inherited.values.overridden(by: view.ownController?.changedTraits ?? TraitValues()).overridden(
+        var values = inherited.values.overridden(by: view.viewOwner?.changedTraits ?? TraitValues()).overridden(
             by: view.traits.overrides.values)
         view.traits.sizeLimits.apply(to: &values)
         if let told = view.traits.told, told.values == values { return told }
@@ -83,10 +83,7 @@ enum TraitPass {
         guard !change.traits.isEmpty else { return }
         if change.affectsColors { view.colorAppearanceDidChange() }
         if change.affectsDirection { view.layoutDirectionDidChange() }
-        if let controller = view.ownController {
-            controller.traitCollectionDidChange(change.old)
-            controller.traitRegistrationsIfAny?.tell(controller, changed: change.traits, previous: change.old)
-        }
+        view.viewOwner?.traitsDidChange(change.traits, from: change.old)
         view.traitCollectionDidChange(change.old)
         view.traits.registrations?.tell(view, changed: change.traits, previous: change.old)
     }

@@ -22,12 +22,10 @@ extension UIView {
     func layOut() {
         PropertyPass.prepare(for: self)
         updateConstraintsBeforeLayout()
-        guard let controller = ownController else { return layoutSubviews() }
-        controller.tellIsAppearing()
-        controller.updateUnavailableContent()
-        controller.viewWillLayoutSubviews()
+        guard let owner = viewOwner else { return layoutSubviews() }
+        owner.viewWillLayOut()
         layoutSubviews()
-        controller.viewDidLayoutSubviews()
+        owner.viewDidLayoutSubviews()
     }
 
     // MARK: Right to left

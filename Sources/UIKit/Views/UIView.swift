@@ -16,7 +16,7 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate, UITraitChangeOb
     @exclusivity(unchecked) nonisolated(unsafe) final var hierarchy = ViewHierarchy()
     final weak var ownWindow: UIWindow?
     /// The controller whose `view` this is.
-    final weak var ownController: UIViewController?
+    final weak var viewOwner: (any ViewOwner)?
     @exclusivity(unchecked) nonisolated(unsafe) final var layout = ViewLayout()
     @exclusivity(unchecked) final var margins = ViewMargins()
     nonisolated(unsafe) final var looks = ViewLooks()
@@ -173,7 +173,7 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate, UITraitChangeOb
     open func didMoveToWindow() {}
 
     /// The controller if this is its view, else the superview.
-    open override var next: UIResponder? { ownController ?? hierarchy.superview }
+    open override var next: UIResponder? { viewOwner as UIResponder? ?? hierarchy.superview }
 
     // MARK: Looks
 

@@ -143,7 +143,7 @@ private struct WindowChange {
         // Who leaves a window no longer gets its keys.
         if let top = views.first { _ = FirstResponder.resign(inside: top, force: true) }
         for view in views {
-            view.ownController?.viewWillMove(toWindow: window)
+            view.viewOwner?.viewWillMove(toWindow: window)
             view.willMove(toWindow: window)
         }
     }
@@ -152,7 +152,7 @@ private struct WindowChange {
         for view in views { view.ownWindow = window }
         for view in views {
             arrive(view)
-            view.ownController?.viewDidMove(toWindow: window)
+            view.viewOwner?.viewDidMove(toWindow: window)
         }
     }
 

@@ -26,17 +26,6 @@ extension UIApplication {
         SceneManifest.current = manifest
     }
 
-    /// The window of the main storyboard, for programs without scenes.
-    func makeMainWindow(_ info: [String: Any]) -> UIWindow? {
-        guard SceneManifest.current == nil, let name = info["UIMainStoryboardFile"] as? String,
-            let root = UIStoryboard(name: name, bundle: nil).makeMain()
-        else { return nil }
-        let window = UIWindow(frame: UIScreen.main.bounds)
-        window.rootViewController = root
-        delegate?.window = window
-        return window
-    }
-
     // MARK: Connecting
 
     /// Connects a scene to the screen and tells its delegate, if the application's delegate or the manifest named one.

@@ -48,3 +48,12 @@ final class NotificationBanners: NotificationHost {
         }
     }
 }
+
+extension UIApplication {
+    /// The program's notifications are shown in its windows.
+    func hostNotifications() {
+        let banners = NotificationBanners(application: self)
+        notificationHost = banners
+        UNUserNotificationCenter.current().host = banners
+    }
+}

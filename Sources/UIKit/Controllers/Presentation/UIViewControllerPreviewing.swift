@@ -179,3 +179,5 @@ extension UIContentContainer where Self: UIViewController {
         (previewing as? PreviewingContext)?.end()
     }
 }
+
+extension UIViewController: PreviewedController {}

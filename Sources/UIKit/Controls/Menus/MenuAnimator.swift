@@ -1,10 +1,10 @@
 /// Runs what a delegate animates beside a menu.
-final class MenuAnimator: CompanionAnimations, UIContextMenuInteractionCommitAnimating {
-    let previewViewController: UIViewController?
+final class MenuAnimator: CompanionAnimations {
+    let preview: (any PreviewedController)?
     var preferredCommitStyle = UIContextMenuInteractionCommitStyle.dismiss
 
-    init(_ preview: UIViewController?) {
-        previewViewController = preview
+    init(_ preview: (any PreviewedController)?) {
+        self.preview = preview
     }
 
     func addCompletion(_ completion: @escaping () -> Void) { whenOver(completion) }

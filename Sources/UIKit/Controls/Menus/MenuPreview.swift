@@ -15,11 +15,11 @@ final class MenuPreview: UIControl {
 
     private enum Content {
         case picture(LiftedPicture)
-        case controller(UIViewController, clip: UIView)
+        case controller(any PreviewedController, clip: UIView)
     }
 
     /// nil for a view that is in no window, or that has nothing to show.
-    init?(_ preview: UITargetedPreview, controller: UIViewController?) {
+    init?(_ preview: UITargetedPreview, controller: (any PreviewedController)?) {
         guard let place = preview.placeInWindow, place.width > 0, place.height > 0,
             let window = preview.target.container.window
         else { return nil }
@@ -41,7 +41,7 @@ final class MenuPreview: UIControl {
 
     required init?(coder: NSCoder) { nil }
 
-    private func add(_ controller: UIViewController, _ clip: UIView) {
+    private func add(_ controller: any PreviewedController, _ clip: UIView) {
         clip.isUserInteractionEnabled = false
         clip.layer.cornerRadius = 13
         clip.layer.cornerCurve = .continuous
@@ -54,7 +54,7 @@ final class MenuPreview: UIControl {
         layer.shadowOpacity = 0
     }
 
-    private static func size(of controller: UIViewController, in window: UIWindow) -> CGSize {
+    private static func size(of controller: any PreviewedController, in window: UIWindow) -> CGSize {
         controller.loadViewIfNeeded()
         let room = window.bounds.inset(by: window.safeAreaInsets).insetBy(dx: 16, dy: 16).size
         let wanted = controller.preferredContentSize
@@ -65,7 +65,9 @@ final class MenuPreview: UIControl {
     }
 
     private var picture: LiftedPicture? { if case .picture(let picture) = content { picture } else { nil } }
-    private var controller: UIViewController? { if case .controller(let own, _) = content { own } else { nil } }
+    private var controller: (any PreviewedController)? {
+        if case .controller(let own, _) = content { own } else { nil }
+    }
 
     override func layoutSubviews() {
         super.layoutSubviews()

@@ -3,8 +3,6 @@ public import CoreGraphics
 /// What a context menu offers, and what it previews.
 @preconcurrency @MainActor
 open class UIContextMenuConfiguration: NSObject {
-    /// Makes the controller that is previewed.
-    public typealias UIContextMenuContentPreviewProvider = () -> UIViewController?
     /// Makes the menu out of what the system suggests: nothing here.
     public typealias UIContextMenuActionProvider = ([UIMenuElement]) -> UIMenu?
 

@@ -27,7 +27,7 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
     private struct Opening {
         let configuration: UIContextMenuConfiguration
         let menu: UIMenu
-        let controller: UIViewController?
+        let controller: (any PreviewedController)?
         /// A click opens the menu alone, at the pointer. A preview without a menu is shown all the same.
         let isCompact: Bool
     }
@@ -105,7 +105,7 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
         return MenuPreview(target, controller: opening.controller)
     }
 
-    private func commit(_ configuration: UIContextMenuConfiguration, _ controller: UIViewController?) {
+    private func commit(_ configuration: UIContextMenuConfiguration, _ controller: (any PreviewedController)?) {
         let animator = MenuAnimator(controller)
         delegate?.contextMenuInteraction(self, willPerformPreviewActionForMenuWith: configuration, animator: animator)
         open?.dismiss(animator)

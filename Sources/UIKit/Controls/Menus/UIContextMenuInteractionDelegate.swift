@@ -1,31 +1,5 @@
 public import CoreGraphics
 
-/// Lets a program animate beside a context menu.
-@preconcurrency @MainActor
-public protocol UIContextMenuInteractionAnimating: NSObjectProtocol {
-    /// The previewed controller.
-    var previewViewController: UIViewController? { get }
-    /// Animates beside.
-    func addAnimations(_ animations: @escaping () -> Void)
-    /// Runs at the end.
-    func addCompletion(_ completion: @escaping () -> Void)
-}
-
-/// How a tapped preview leads to what it shows.
-public enum UIContextMenuInteractionCommitStyle: Int, Sendable {
-    /// It goes back to where it came from.
-    case dismiss
-    /// It grows until it fills the window.
-    case pop
-}
-
-/// Lets a program animate beside a preview that opens.
-@preconcurrency @MainActor
-public protocol UIContextMenuInteractionCommitAnimating: UIContextMenuInteractionAnimating {
-    /// How the preview leads to what it shows.
-    var preferredCommitStyle: UIContextMenuInteractionCommitStyle { get set }
-}
-
 /// Says what a context menu offers and what it lifts, and hears of its coming and going.
 @preconcurrency @MainActor
 public protocol UIContextMenuInteractionDelegate: AnyObject {

@@ -4,7 +4,7 @@ import CoreGraphics
 ///
 /// No keyboard is drawn, as keyboards here are on the desk; tests may put a blank one there.
 @MainActor
-package final class InputViews {
+package final class InputViews: ScreenPart {
     private static let duration: TimeInterval = 0.25
 
     private unowned let screen: UIScreen
@@ -281,4 +281,9 @@ extension UIView {
             scrollView.scrollRectToVisible(scrollView.convert(bounds, from: self), animated: window != nil)
         }
     }
+}
+
+extension UIScreen {
+    /// What covers the bottom while something is typed.
+    package var inputViews: InputViews { part(InputViews.self) }
 }
