@@ -1,0 +1,81 @@
+public import QuartzCore
+
+/// Writes a film or a sound in another format: nothing can be written.
+open class AVAssetExportSession: NSObject, @unchecked Sendable {
+    /// How far it is.
+    public enum Status: Int, Sendable {
+        /// Nobody began.
+        case unknown = 0
+        /// It will begin.
+        case waiting = 1
+        /// It is being written.
+        case exporting = 2
+        /// It is written.
+        case completed = 3
+        /// It could not be written.
+        case failed = 4
+        /// It was no longer wanted.
+        case cancelled = 5
+    }
+
+    /// What is written.
+    public let asset: AVAsset
+    /// How.
+    public let presetName: String
+    /// In which format.
+    open var outputFileType: AVFileType?
+    /// To where.
+    open var outputURL: URL?
+    /// Which part.
+    open var timeRange = CMTimeRange(start: .zero, duration: .positiveInfinity)
+    /// Whether what is needed first comes first.
+    open var shouldOptimizeForNetworkUse = false
+    /// How far it is.
+    open private(set) var status = Status.unknown
+    /// Why it failed.
+    open private(set) var error: (any Error)?
+    /// How much is written, from 0 to 1.
+    open private(set) var progress: Float = 0
+    /// The formats it could be written in: none.
+    open var supportedFileTypes: [AVFileType] { [] }
+
+    /// For a film or a sound, by the name of a way to write it.
+    public init?(asset: AVAsset, presetName: String) {
+        self.asset = asset
+        self.presetName = presetName
+        super.init()
+    }
+
+    /// The ways in which something can be written: none.
+    open class func allExportPresets() -> [String] { [] }
+    /// The ways in which an asset can be written: none.
+    open class func exportPresets(compatibleWith asset: AVAsset) -> [String] { [] }
+
+    /// Writes: it fails.
+    open func exportAsynchronously(completionHandler handler: @escaping () -> Void) {
+        (status, error) = (.failed, failure(of: asset.place))
+        onMain(handler)
+    }
+
+    /// Writes: it fails.
+    open func export() async { (status, error) = (.failed, failure(of: asset.place)) }
+    /// Writes: it fails.
+    open func export(to url: URL, as fileType: AVFileType) async throws { throw failure(of: asset.place) }
+    /// Writes no more.
+    open func cancelExport() { if status != .failed { status = .cancelled } }
+}
+
+/// As it is, in another file.
+public let AVAssetExportPresetPassthrough = "AVAssetExportPresetPassthrough"
+/// Few bits.
+public let AVAssetExportPresetLowQuality = "AVAssetExportPresetLowQuality"
+/// Some bits.
+public let AVAssetExportPresetMediumQuality = "AVAssetExportPresetMediumQuality"
+/// Many bits.
+public let AVAssetExportPresetHighestQuality = "AVAssetExportPresetHighestQuality"
+/// A sound of iTunes.
+public let AVAssetExportPresetAppleM4A = "AVAssetExportPresetAppleM4A"
+/// 1280 by 720.
+public let AVAssetExportPreset1280x720 = "AVAssetExportPreset1280x720"
+/// 1920 by 1080.
+public let AVAssetExportPreset1920x1080 = "AVAssetExportPreset1920x1080"

@@ -1,0 +1,31 @@
+public import QuartzCore
+
+/// A part of a film or a sound: its pictures, its sound, its text. No asset has one here.
+open class AVAssetTrack: NSObject, @unchecked Sendable {
+    /// What it holds.
+    public let mediaType: AVMediaType
+    /// The film or sound.
+    open private(set) weak var asset: AVAsset?
+    /// Its number.
+    open var trackID: Int32 { 0 }
+    /// How large its pictures are.
+    open var naturalSize: CGSize { .zero }
+    /// How its pictures are turned.
+    open var preferredTransform: CGAffineTransform { .identity }
+    /// Pictures a second.
+    open var nominalFrameRate: Float { 0 }
+    /// Bits a second.
+    open var estimatedDataRate: Float { 0 }
+    /// From when to when it lasts.
+    open var timeRange: CMTimeRange { .invalid }
+
+    private init(_ type: AVMediaType) {
+        mediaType = type
+        super.init()
+    }
+
+    /// Reads a value of it: the content cannot be read.
+    public func load<Value>(_ property: AVAsyncProperty<AVAssetTrack, Value>) async throws -> Value {
+        throw AVError(.fileFormatNotRecognized)
+    }
+}
