@@ -1,5 +1,5 @@
 public import CoreLocation
-public import UIKit
+import UIKit
 
 /// Something that a map shows at a place.
 public protocol MKAnnotation: NSObjectProtocol {

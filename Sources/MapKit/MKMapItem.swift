@@ -1,5 +1,5 @@
 public import CoreLocation
-public import UIKit
+import UIKit
 
 /// The domain of errors of maps.
 public let MKErrorDomain = "MKErrorDomain"

@@ -1,5 +1,5 @@
 public import CoreLocation
-public import UIKit
+import UIKit
 
 // The world as a square of 2²⁸ map points a side, in Mercator's projection of a sphere: x runs east from the date line, y south from 85° N.
 
