@@ -62,7 +62,8 @@ import UIKit
         screen.show(page)
         screen.advance(by: 0.1)
         let bar = page.searchController.searchBar
-        #expect(bar.window != nil && results.view.window != nil)
+        #expect(bar.window != nil)
+        #expect(results.view.window != nil)
         #expect(bar.convert(bar.bounds, to: nil).maxY <= results.view.convert(results.view.bounds, to: nil).minY)
     }
 }

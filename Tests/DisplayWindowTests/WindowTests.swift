@@ -184,7 +184,8 @@ struct WindowTests {
         try await screen.hands("key F12")
         try await screen.wait("the browser") { (try? String(contentsOf: opened, encoding: .utf8))?.isEmpty == false }
         let address = try String(contentsOf: opened, encoding: .utf8).trimmingCharacters(in: .whitespacesAndNewlines)
-        #expect(address.hasPrefix("http://localhost:") && address.hasSuffix("/?inspect"))
+        #expect(address.hasPrefix("http://localhost:"))
+        #expect(address.hasSuffix("/?inspect"))
         #expect(program.trouble.contains(address))
     }
 

@@ -72,9 +72,12 @@ struct XPinchTests {
     func wheel() {
         let step = XPinch.Step(location: CGPoint(x: 30, y: 60), factor: 2.718281828459045)
         let wheel = step.wheel(pointsPerUnit: 0.5, at: 4)
-        #expect(abs(wheel.deltaY - 100) < 1e-9 && wheel.deltaX == 0)
+        #expect(abs(wheel.deltaY - 100) < 1e-9)
+        #expect(wheel.deltaX == 0)
         #expect(wheel.location == CGPoint(x: 15, y: 30))
-        #expect(wheel.isContinuous && wheel.modifiers == .control && wheel.time == 4)
+        #expect(wheel.isContinuous)
+        #expect(wheel.modifiers == .control)
+        #expect(wheel.time == 4)
     }
 }
 #endif

@@ -45,7 +45,9 @@ struct ErrorTests {
 
     @Test func keepTheirNumbersAsObjects() {
         let error = PHPhotosError(.accessUserDenied) as NSError
-        #expect(error.domain == PHPhotosErrorDomain && error.code == 3311)
-        #expect(CLError(.denied) == CLError(.denied) && CLError(.denied) != CLError(.network))
+        #expect(error.domain == PHPhotosErrorDomain)
+        #expect(error.code == 3311)
+        #expect(CLError(.denied) == CLError(.denied))
+        #expect(CLError(.denied) != CLError(.network))
     }
 }

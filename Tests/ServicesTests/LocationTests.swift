@@ -65,8 +65,10 @@ struct MotionTests {
         let manager = CMMotionManager()
         manager.accelerometerUpdateInterval = 0.1
         manager.startAccelerometerUpdates(to: .main) { _, _ in Issue.record("nothing is told") }
-        #expect(!manager.isAccelerometerAvailable && !manager.isAccelerometerActive)
-        #expect(manager.accelerometerData == nil && manager.deviceMotion == nil)
+        #expect(!manager.isAccelerometerAvailable)
+        #expect(!manager.isAccelerometerActive)
+        #expect(manager.accelerometerData == nil)
+        #expect(manager.deviceMotion == nil)
         #expect(CMAcceleration(x: 1, y: 2, z: 3) != CMAcceleration())
     }
 }

@@ -8,10 +8,12 @@ struct MapGeometryTests {
     @Test("the world is a square of 2²⁸ map points, with the middle where the equator meets Greenwich")
     func points() {
         let middle = MKMapPoint(CLLocationCoordinate2D(latitude: 0, longitude: 0))
-        #expect(middle.x == 134_217_728 && abs(middle.y - 134_217_728) < 1e-6)
+        #expect(middle.x == 134_217_728)
+        #expect(abs(middle.y - 134_217_728) < 1e-6)
         let zurich = CLLocationCoordinate2D(latitude: 47.3769, longitude: 8.5417)
         let back = MKMapPoint(zurich).coordinate
-        #expect(abs(back.latitude - zurich.latitude) < 1e-9 && abs(back.longitude - zurich.longitude) < 1e-9)
+        #expect(abs(back.latitude - zurich.latitude) < 1e-9)
+        #expect(abs(back.longitude - zurich.longitude) < 1e-9)
         #expect(MKMapPoint(CLLocationCoordinate2D(latitude: 90, longitude: 0)).y.magnitude < 1e-3)
         #expect(abs(MKMetersPerMapPointAtLatitude(0) - 0.149_291) < 1e-6)
     }
@@ -27,9 +29,12 @@ struct MapGeometryTests {
 
     @Test func rectangles() {
         let a = MKMapRect(x: 0, y: 0, width: 10, height: 10), b = MKMapRect(x: 20, y: 0, width: 10, height: 10)
-        #expect(MKMapRect.null.isNull && a.union(.null) == a && a.intersection(b).isNull)
+        #expect(MKMapRect.null.isNull)
+        #expect(a.union(.null) == a)
+        #expect(a.intersection(b).isNull)
         #expect(a.union(b) == MKMapRect(x: 0, y: 0, width: 30, height: 10))
-        #expect(a.contains(MKMapPoint(x: 5, y: 5)) && !a.intersects(b))
+        #expect(a.contains(MKMapPoint(x: 5, y: 5)))
+        #expect(!a.intersects(b))
     }
 
     @Test("a circle's rectangle has its diameter, a line's is around its points")
@@ -40,7 +45,8 @@ struct MapGeometryTests {
             CLLocationCoordinate2D(latitude: 0, longitude: -10), CLLocationCoordinate2D(latitude: 10, longitude: 20),
         ]
         let line = MKPolyline(coordinates: places, count: 2)
-        #expect(line.pointCount == 2 && abs(line.boundingMapRect.width - 30 / 360 * 268_435_456) < 1e-3)
+        #expect(line.pointCount == 2)
+        #expect(abs(line.boundingMapRect.width - 30 / 360 * 268_435_456) < 1e-3)
         #expect(line.points()[1].x == MKMapPoint(places[1]).x)
     }
 }
@@ -98,9 +104,11 @@ struct MapTests {
         let region = map.region
         #expect(abs(region.center.latitude - bern.latitude) < 1e-6)
         #expect(abs(region.center.longitude - bern.longitude) < 1e-6)
-        #expect(region.span.longitudeDelta > 0.0262 && region.span.longitudeDelta < 0.0264)
+        #expect(region.span.longitudeDelta > 0.0262)
+        #expect(region.span.longitudeDelta < 0.0264)
         let middle = map.convert(bern, toPointTo: map)
-        #expect(abs(middle.x - 160) < 1e-3 && abs(middle.y - 240) < 1e-3)
+        #expect(abs(middle.x - 160) < 1e-3)
+        #expect(abs(middle.y - 240) < 1e-3)
         let back = map.convert(CGPoint(x: 160, y: 240), toCoordinateFrom: map)
         #expect(abs(back.longitude - bern.longitude) < 1e-6)
     }
@@ -113,7 +121,8 @@ struct MapTests {
         await screen.advance(by: 2)
         let point = map.convert(bern, toPointTo: map)
         // Drags go by whole pixels.
-        #expect(point.y < 160 && abs(point.x - 160) < 1)
+        #expect(point.y < 160)
+        #expect(abs(point.x - 160) < 1)
         let view = map.view(for: pin)
         #expect(abs((view?.center.y ?? 0) - point.y - (view?.centerOffset.y ?? 0)) < 1e-6)
         #expect(ear.heard.last == "region true")
@@ -126,7 +135,8 @@ struct MapTests {
         await screen.advance(by: 0.1)
         screen.tap(at: CGPoint(x: 160, y: 220))
         await screen.advance(by: 0.6)
-        #expect(ear.heard == ["select"] && map.selectedAnnotations.first === pin)
+        #expect(ear.heard == ["select"])
+        #expect(map.selectedAnnotations.first === pin)
         let button = map.view(for: pin)?.rightCalloutAccessoryView
         let place = button.map { $0.convert(CGPoint(x: $0.bounds.midX, y: $0.bounds.midY), to: nil) } ?? .zero
         screen.tap(at: place)
@@ -134,7 +144,8 @@ struct MapTests {
         #expect(ear.heard == ["select", "tapped Bern"])
         screen.tap(at: CGPoint(x: 40, y: 440))
         await screen.advance(by: 0.6)
-        #expect(ear.heard.last == "deselect" && map.selectedAnnotations.isEmpty)
+        #expect(ear.heard.last == "deselect")
+        #expect(map.selectedAnnotations.isEmpty)
     }
 
     @Test("moved points move their views, those out of sight give theirs back")
@@ -149,7 +160,8 @@ struct MapTests {
         pin.coordinate = bern
         #expect(map.view(for: pin)?.center == before)
         map.removeAnnotation(pin)
-        #expect(map.annotations.isEmpty && map.view(for: pin) == nil)
+        #expect(map.annotations.isEmpty)
+        #expect(map.view(for: pin) == nil)
     }
 
     @Test func overlaysAreDrawnInTheirPlace() {
@@ -166,7 +178,8 @@ struct MapTests {
         map.setRegion(
             MKCoordinateRegion(center: rome, latitudinalMeters: 100_000, longitudinalMeters: 100_000), animated: true)
         await screen.advance(by: 0.2)
-        #expect(map.centerCoordinate.latitude < 46.9 && map.centerCoordinate.latitude > 41.9)
+        #expect(map.centerCoordinate.latitude < 46.9)
+        #expect(map.centerCoordinate.latitude > 41.9)
         await screen.advance(by: 1)
         #expect(abs(map.centerCoordinate.latitude - 41.9) < 1e-5)
         #expect(abs(map.convert(rome, toPointTo: map).x - 160) < 1e-3)
@@ -206,7 +219,9 @@ struct MapTests {
         map.register(Own.self, forAnnotationViewWithReuseIdentifier: "own")
         let pin = MKPointAnnotation(coordinate: bern)
         let view = map.dequeueReusableAnnotationView(withIdentifier: "own", for: pin)
-        #expect((view as? Own)?.isOwn == true && view.annotation === pin && view.reuseIdentifier == "own")
+        #expect((view as? Own)?.isOwn == true)
+        #expect(view.annotation === pin)
+        #expect(view.reuseIdentifier == "own")
         map.showsUserLocation = true
         let error = await withCheckedContinuation { continuation in
             MKLocalSearch(request: .init(naturalLanguageQuery: "coffee")).start { _, error in
@@ -222,7 +237,8 @@ struct MapTests {
     func scale() throws {
         let bar = try #require(MKScaleView(mapView: map).bar)
         #expect([1, 2, 5].contains { bar.metres / $0 == pow(10, log10(bar.metres / $0).rounded()) })
-        #expect(bar.points <= 100 && bar.points > 30)
+        #expect(bar.points <= 100)
+        #expect(bar.points > 30)
         let from = map.convert(CGPoint(x: 100, y: 240), toCoordinateFrom: map)
         let to = map.convert(CGPoint(x: 100 + bar.points, y: 240), toCoordinateFrom: map)
         // The map is a sphere's, the distance an ellipsoid's.
@@ -231,8 +247,10 @@ struct MapTests {
 
     @Test func placesHaveAddresses() {
         let place = MKPlacemark(coordinate: bern, addressDictionary: ["City": "Bern", "Country": "Switzerland"])
-        #expect(place.locality == "Bern" && place.title == "Bern, Switzerland")
-        #expect(place.location?.coordinate.latitude == bern.latitude && place.postalCode == nil)
+        #expect(place.locality == "Bern")
+        #expect(place.title == "Bern, Switzerland")
+        #expect(place.location?.coordinate.latitude == bern.latitude)
+        #expect(place.postalCode == nil)
         let item = MKMapItem(placemark: MKPlacemark(coordinate: kCLLocationCoordinate2DInvalid))
         #expect(!item.openInMaps())
     }

@@ -68,7 +68,8 @@ struct MediaTests {
         let format = try #require(AVAudioFormat(standardFormatWithSampleRate: 100, channels: 2))
         let buffer = try #require(AVAudioPCMBuffer(pcmFormat: format, frameCapacity: 8))
         buffer.floatChannelData?[1][7] = 3
-        #expect(buffer.floatChannelData?[1][7] == 3 && buffer.floatChannelData?[0][7] == 0)
+        #expect(buffer.floatChannelData?[1][7] == 3)
+        #expect(buffer.floatChannelData?[0][7] == 0)
         #expect(buffer.int16ChannelData == nil)
     }
 
@@ -134,7 +135,8 @@ struct MediaTimeTests {
     @Test func areReckonedExactly() {
         let third = CMTime(value: 1, timescale: 3), quarter = CMTime(value: 1, timescale: 4)
         #expect(third + quarter == CMTime(value: 7, timescale: 12))
-        #expect((third - quarter).value == 1 && (third - quarter).timescale == 12)
+        #expect((third - quarter).value == 1)
+        #expect((third - quarter).timescale == 12)
         #expect(CMTime(value: 2, timescale: 4) == CMTime(value: 300, timescale: 600))
         #expect(Set([CMTime(value: 2, timescale: 4), CMTime(value: 1, timescale: 2)]).count == 1)
         #expect(CMTime(seconds: 1.5, preferredTimescale: 600).value == 900)
@@ -167,7 +169,8 @@ struct MediaTimeTests {
     @Test func haveParts() {
         let part = CMTimeRange(start: CMTime(value: 1, timescale: 1), end: CMTime(value: 3, timescale: 1))
         #expect(part.duration.seconds == 2)
-        #expect(part.containsTime(part.start) && !part.containsTime(part.end))
+        #expect(part.containsTime(part.start))
+        #expect(!part.containsTime(part.end))
         let other = CMTimeRange(start: CMTime(value: 2, timescale: 1), duration: CMTime(value: 5, timescale: 1))
         #expect(part.intersection(other) == CMTimeRange(start: other.start, end: part.end))
         #expect(part.union(other) == CMTimeRange(start: part.start, end: other.end))
@@ -224,7 +227,8 @@ struct PhotoTests {
             let file = URL.picturesDirectory.appendingPathComponent("\(asset.localIdentifier).png")
             try? FileManager.default.removeItem(at: file)
         }
-        #expect(asset.pixelWidth == 30 && asset.pixelHeight == 20)
+        #expect(asset.pixelWidth == 30)
+        #expect(asset.pixelHeight == 20)
         let options = PHImageRequestOptions()
         options.isSynchronous = true
         var small: UIImage?

@@ -335,10 +335,18 @@ struct PopoverTests {
         screen.advance(by: 0)
         try popover.sourceView = button
         first.present(content, animated: true)
+        var scales: [CGFloat] = []
         for index in 0..<6 {
             screen.advance(by: 0.04)
             try screen.pictureToLookAt("popover-coming-\(index)")
+            scales.append(
+                sequence(first: content.view, next: \.superview)
+                    .reduce(1) { $0 * ($1.layer.presentation()?.transform.m11 ?? 1) })
         }
+        #expect(scales[0] < 0.9)
+        #expect(zip(scales, scales.dropFirst()).allSatisfy { $0 <= $1 + 0.05 }, "\(scales)")
+        screen.advance(by: 1)
+        #expect(content.view.convert(content.view.bounds, to: nil).width == content.view.bounds.width)
     }
 
     @Test("an action sheet is a popover without its cancelling button, which a tap elsewhere stands for")

@@ -27,9 +27,19 @@ import UIKit
 
     @Test(arguments: [false, true]) func disabledControls(isDark: Bool) throws {
         let screen = screen(CGSize(width: 320, height: 560), isDark: isDark)
-        screen.show(ControlSheet(isEnabled: false))
+        let sheet = ControlSheet(isEnabled: false)
+        screen.show(sheet)
         screen.advance(by: 0.5)
         try screen.pictureToLookAt("controls-disabled\(isDark ? "-dark" : "")")
+        let disabled = screen.snapshot()
+        #expect((disabled.pixel(2, 2).red > 200) != isDark)
+        screen.show(ControlSheet())
+        screen.advance(by: 0.5)
+        let enabled = screen.snapshot()
+        let differs = (0..<disabled.height).contains { y in
+            (0..<disabled.width).contains { x in disabled.pixel(x, y) != enabled.pixel(x, y) }
+        }
+        #expect(differs, "disabled controls look as enabled ones do")
     }
 
     private final class Page: UIViewController {
@@ -76,6 +86,9 @@ import UIKit
             tabs.selectedIndex = index
             screen.advance(by: 0.5)
             try screen.pictureToLookAt("bars-\(index)\(isDark ? "-dark" : "")\(mirrored ? "-rtl" : "")")
+            let picture = screen.snapshot()
+            #expect((picture.pixel(2, 2).red > 128) != isDark, "the navigation bar")
+            #expect((picture.pixel(2, picture.height - 3).red > 128) != isDark, "the tab bar")
         }
     }
 
@@ -93,6 +106,10 @@ import UIKit
             tabs.present(alert, animated: true)
             screen.advance(by: 1)
             try screen.pictureToLookAt("alert-\(style.rawValue)\(isDark ? "-dark" : "")")
+            let place = alert.view.convert(alert.view.bounds, to: nil)
+            #expect(abs(place.midX - 160) < 0.5)
+            #expect(screen.window.bounds.contains(place))
+            #expect(screen.window.hitTest(CGPoint(x: 160, y: 20), with: nil)?.isDescendant(of: tabs.view) == false)
         }
     }
 

@@ -138,6 +138,7 @@ import Testing
         let names = Self.used + SymbolDrawing.signs.keys.sorted() + SymbolDrawing.things.keys.sorted()
         let columns = 30, cell: CGFloat = 34
         let rows = (names.count + columns - 1) / columns
+        var drawn = 0
         let screen = TestScreen(size: CGSize(width: cell * CGFloat(columns), height: cell * CGFloat(rows)), scale: 1)
         let page = UIView(frame: screen.window.bounds)
         page.backgroundColor = .white
@@ -148,11 +149,14 @@ import Testing
                 image: UIImage(
                     systemName: name, withConfiguration: UIImage.SymbolConfiguration(pointSize: 21, weight: weight)))
             view.tintColor = .black
+            drawn += 1
+            #expect((view.image?.size.width ?? 0) > 0, "\(name)")
             view.center = CGPoint(
                 x: cell * (CGFloat(number % columns) + 0.5), y: cell * (CGFloat(number / columns) + 0.5))
             page.addSubview(view)
         }
         screen.show(page)
         try screen.pictureToLookAt("symbols")
+        #expect(drawn >= SymbolDrawing.signs.count + SymbolDrawing.things.count)
     }
 }

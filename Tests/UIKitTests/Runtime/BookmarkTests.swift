@@ -20,7 +20,8 @@ struct BookmarkTests {
         let data = try file.bookmarkData(options: .minimalBookmark)
         var isStale = true
         let found = try URL(resolvingBookmarkData: data, options: .withoutUI, bookmarkDataIsStale: &isStale)
-        #expect(found.path == file.standardizedFileURL.path && !isStale)
+        #expect(found.path == file.standardizedFileURL.path)
+        #expect(!isStale)
         try manager.moveItem(at: file, to: folder.appendingPathComponent("b"))
         #expect(throws: CocoaError.self) { try URL(resolvingBookmarkData: data, bookmarkDataIsStale: &isStale) }
         try Data([2]).write(to: file)

@@ -26,7 +26,8 @@ import UIKit
         let url = folder.appendingPathComponent("album")
         try album().write(to: url, options: [.atomic, .withNameUpdating], originalContentsURL: nil)
         let read = try FileWrapper(url: url)
-        #expect(read.isDirectory && read.filename == "album")
+        #expect(read.isDirectory)
+        #expect(read.filename == "album")
         #expect(Set(read.fileWrappers?.keys ?? [:].keys) == ["pages", "title.txt", "cover"])
         #expect(read.fileWrappers?["pages"]?.fileWrappers?["1.txt"]?.regularFileContents == Data("one".utf8))
         #expect(read.fileWrappers?["cover"]?.symbolicLinkDestinationURL?.lastPathComponent == "title.txt")
@@ -45,7 +46,8 @@ import UIKit
         let wrapper = FileWrapper(directoryWithFileWrappers: [:])
         let first = wrapper.addRegularFile(withContents: Data([1]), preferredFilename: "a")
         let second = wrapper.addRegularFile(withContents: Data([2]), preferredFilename: "a")
-        #expect(first == "a" && second != "a")
+        #expect(first == "a")
+        #expect(second != "a")
         let child = wrapper.fileWrappers?[second]
         #expect(child?.preferredFilename == "a")
         #expect(child.flatMap(wrapper.keyForChildFileWrapper) == second)
@@ -131,6 +133,7 @@ import UIKit
         coordinator.cancel()
         var error: NSError?, ran = false
         coordinator.coordinate(readingItemAt: url, error: &error) { _ in ran = true }
-        #expect(!ran && error?.code == CocoaError.userCancelled.rawValue)
+        #expect(!ran)
+        #expect(error?.code == CocoaError.userCancelled.rawValue)
     }
 }

@@ -31,8 +31,10 @@ struct FoundationNamesTests {
     }
 
     @Test func foldersAreFound() {
-        #expect(URL.temporaryDirectory.isFileURL && URL.homeDirectory.isFileURL)
-        #expect(URL.libraryDirectory.path.hasPrefix("/") && URL.documentsDirectory.path.hasPrefix("/"))
+        #expect(URL.temporaryDirectory.isFileURL)
+        #expect(URL.homeDirectory.isFileURL)
+        #expect(URL.libraryDirectory.path.hasPrefix("/"))
+        #expect(URL.documentsDirectory.path.hasPrefix("/"))
     }
 
     @Test func partsOfAddressesAreSpelledAsApples() {

@@ -85,7 +85,9 @@ struct InstanceTests {
         let grid: UICollectionView.Type = Grid.self
         let layout = UICollectionViewFlowLayout()
         let made = instance(of: grid, frame: CGRect(x: 0, y: 0, width: 9, height: 9), collectionViewLayout: layout)
-        #expect(made is Grid && made.collectionViewLayout === layout && made.frame.width == 9)
+        #expect(made is Grid)
+        #expect(made.collectionViewLayout === layout)
+        #expect(made.frame.width == 9)
         let list: UITableView.Type = List.self
         #expect(instance(of: list, frame: .zero, style: .grouped).style == .grouped)
         let key: UIButton.Type = Key.self
@@ -101,7 +103,8 @@ struct InstanceTests {
         #expect(instance(of: cells, collectionViewLayout: layout) is Cells)
         let presenter: UIPresentationController.Type = Presenter.self
         let presentation = instance(of: presenter, presentedViewController: root, presenting: nil)
-        #expect(presentation is Presenter && presentation.presentedViewController === root)
+        #expect(presentation is Presenter)
+        #expect(presentation.presentedViewController === root)
         let press: UIGestureRecognizer.Type = Press.self
         #expect(instance(of: press, target: nil, action: nil) is Press)
     }

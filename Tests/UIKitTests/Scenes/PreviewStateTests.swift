@@ -86,7 +86,8 @@ struct PreviewStateTests {
         #expect(!new.lamp.isOn)
         screen.advance(by: 0.1)
         let place = try #require(new.mover.layer.presentation()?.position.x)
-        #expect(place > 30 && place < 36)
+        #expect(place > 30)
+        #expect(place < 36)
         // And to the next one.
         after.keep()
         #expect(try shown(start())?.scroll.contentOffset.y == 220)
