@@ -92,4 +92,20 @@ import Testing
         shadowed.isHighlighted = true
         #expect(shadowed.titleLabel?.shadowColor == .blue)
     }
+
+    @Test("A selected button that is pressed shows what is set for both states at once, else what is normal")
+    func selectedAndHighlighted() {
+        let button = UIButton(type: .custom)
+        button.setTitle("Off", for: .normal)
+        button.setTitle("On", for: .selected)
+        button.setTitleColor(.red, for: .selected)
+        button.setTitleColor(.green, for: .normal)
+        button.isSelected = true
+        #expect(button.currentTitle == "On")
+        button.isHighlighted = true
+        #expect(button.currentTitle == "Off")
+        #expect(button.currentTitleColor == .green)
+        button.setTitle("On", for: [.selected, .highlighted])
+        #expect(button.currentTitle == "On")
+    }
 }

@@ -11,7 +11,7 @@ extension UIButton {
 
         /// The value for exactly this state, else the normal one.
         static func value<Value>(in table: [UInt: Value], for state: UIControl.State) -> Value? {
-            table[state.rawValue] ?? table[state.subtracting(.highlighted).rawValue] ?? table[0]
+            table[state.rawValue] ?? table[0]
         }
     }
 
