@@ -209,6 +209,25 @@ import Testing
         #expect(e.startTime == 3)
     }
 
+    @Test("The filters by which particles are sampled reach the commit, also by their keys")
+    func particleFilters() throws {
+        let emitter = CAEmitterLayer(), cell = CAEmitterCell()
+        #expect([cell.magnificationFilter, cell.minificationFilter] == ["linear", "linear"])
+        cell.magnificationFilter = CALayerContentsFilter.nearest.rawValue
+        cell.setValue(CALayerContentsFilter.trilinear.rawValue, forKey: "minificationFilter")
+        cell.setValue(0.5, forKey: "minificationFilterBias")
+        #expect(cell.value(forKey: "magnificationFilter") as? String == "nearest")
+        #expect(cell.minificationFilterBias == 0.5)
+        emitter.emitterCells = [cell]
+        scene.root.addSublayer(emitter)
+        CATransaction.flush()
+        guard case .emitter(let content)? = emitter.committed?.content, let committed = content.cells.first else {
+            return #expect(Bool(false))
+        }
+        #expect(committed.magnificationFilter == .nearest)
+        #expect(committed.minificationFilter == .trilinear)
+    }
+
     @Test func filtersAreUnderstoodOrReported() {
         let layer = CALayer()
         let blur = CAFilter(type: CAFilter.gaussianBlur)

@@ -37,6 +37,8 @@ extension ContentsPainter {
         var placed = drawing
         placed.around.plane = drawing.plane.after(Homography(c, -s, particle.x, s, c, particle.y))
         var image = paint(buffer, placement.source, placement.target, drawing.style)
+        image.magnification = cell.magnificationFilter
+        image.minification = minification(cell.minificationFilter)
         image.tint = RGBA(red: particle.color.red, green: particle.color.green, blue: particle.color.blue)
         scene.fill(
             placed, placement.target, .image(image), opacity: particle.color.alpha,

@@ -137,13 +137,12 @@ final class ContentsPainter {
             if !texels.isEmpty { paint.texels = texels }
         }
         paint.magnification = style.pointee.magnificationFilter
-        paint.minification = minification(style)
+        paint.minification = minification(style.pointee.minificationFilter)
         return paint
     }
 
     /// How an image that is shown smaller is sampled.
-    func minification(_ style: UnsafePointer<LayerAppearance>) -> SamplingFilter {
-        let filter = style.pointee.minificationFilter
-        return scene.filtersShrunkImages && filter == .linear ? .trilinear : filter
+    func minification(_ filter: SamplingFilter) -> SamplingFilter {
+        scene.filtersShrunkImages && filter == .linear ? .trilinear : filter
     }
 }

@@ -73,7 +73,7 @@ extension SceneBuilder {
             originY: Double(rect.minY), scaleX: Double(buffer.width) / Double(rect.width),
             scaleY: Double(buffer.height) / Double(rect.height))
         paint.magnification = drawing.style.pointee.magnificationFilter
-        paint.minification = contents.minification(drawing.style)
+        paint.minification = contents.minification(drawing.style.pointee.minificationFilter)
         fill(drawing, rect, .image(paint), edges: edges)
     }
 

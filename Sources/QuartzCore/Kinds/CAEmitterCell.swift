@@ -44,6 +44,18 @@ open class CAEmitterCell: NSObject, CAMediaTiming {
         get { values.contentsScale }
         set { values.contentsScale = newValue }
     }
+    /// How contents that are shown larger are sampled: a name of `CALayerContentsFilter`.
+    open var magnificationFilter: String {
+        get { values.magnificationFilter.rawValue }
+        set { values.magnificationFilter = SamplingFilter(rawValue: newValue) ?? .linear }
+    }
+    /// How contents that are shown smaller are sampled: a name of `CALayerContentsFilter`.
+    open var minificationFilter: String {
+        get { values.minificationFilter.rawValue }
+        set { values.minificationFilter = SamplingFilter(rawValue: newValue) ?? .linear }
+    }
+    /// Levels by which trilinear sampling prefers smaller pictures; kept, as for layers.
+    open var minificationFilterBias: Float = 0
     /// Particles born in a second.
     open var birthRate: Float {
         get { Float(values.birthRate) }
@@ -219,6 +231,9 @@ open class CAEmitterCell: NSObject, CAMediaTiming {
         case "color": color
         case "enabled": NSNumber(value: isEnabled)
         case "contentsRect": NSValue(rect: contentsRect)
+        case "magnificationFilter": magnificationFilter
+        case "minificationFilter": minificationFilter
+        case "minificationFilterBias": NSNumber(value: minificationFilterBias)
         case "emitterCells": emitterCells
         default: custom[key]
         }
@@ -237,6 +252,9 @@ open class CAEmitterCell: NSObject, CAMediaTiming {
         case "color": color = value as? CGColor
         case "enabled": isEnabled = (Unboxing.number(value) ?? 0) != 0
         case "contentsRect": contentsRect = value as? CGRect ?? contentsRect
+        case "magnificationFilter": magnificationFilter = value as? String ?? "linear"
+        case "minificationFilter": minificationFilter = value as? String ?? "linear"
+        case "minificationFilterBias": minificationFilterBias = Float(Unboxing.number(value) ?? 0)
         case "emitterCells": emitterCells = value as? [CAEmitterCell]
         default: custom[key] = value
         }

@@ -139,6 +139,8 @@ package struct EmitterCell: Equatable, Sendable {
     package var contents: ImageReference?
     package var contentsRect = CGRect(x: 0, y: 0, width: 1, height: 1)
     package var contentsScale = 1.0
+    package var magnificationFilter = SamplingFilter.linear
+    package var minificationFilter = SamplingFilter.linear
     package var birthRate = 0.0
     package var beginTime = 0.0
     package var duration = Double.infinity

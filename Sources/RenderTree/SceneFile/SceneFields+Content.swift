@@ -48,6 +48,7 @@ extension EmitterCell: SceneFielded {
     static let fields: [SceneField<EmitterCell>] = [
         field("name", \.name), field("enabled", \.isEnabled), field("contents", \.contents),
         field("contentsRect", \.contentsRect), field("contentsScale", \.contentsScale),
+        field("magnificationFilter", \.magnificationFilter), field("minificationFilter", \.minificationFilter),
         field("birthRate", \.birthRate), field("beginTime", \.beginTime), field("duration", \.duration),
         field("lifetime", \.lifetime), field("lifetimeRange", \.lifetimeRange),
         field("emissionLatitude", \.emissionLatitude), field("emissionLongitude", \.emissionLongitude),
