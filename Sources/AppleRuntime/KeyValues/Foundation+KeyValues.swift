@@ -11,17 +11,8 @@ extension UserDefaults {
 }
 
 extension NSDictionary {
-    /// What is under `a.b.c` in dictionaries within dictionaries.
-    public func value(forKeyPath keyPath: String) -> Any? {
-        guard let dot = keyPath.firstIndex(of: ".") else {
-            return keyPath == "@count" ? count : object(forKey: keyPath)
-        }
-        guard let next = object(forKey: String(keyPath[..<dot])) else { return nil }
-        let rest = String(keyPath[keyPath.index(after: dot)...])
-        if let table = next as? NSDictionary { return table.value(forKeyPath: rest) }
-        if let table = next as? [String: Any] { return (table as NSDictionary).value(forKeyPath: rest) }
-        return storedValue(atPath: rest, of: next)
-    }
+    /// What is under `a.b.c` in dictionaries within dictionaries; collections on the way take operators such as `@sum`.
+    public func value(forKeyPath keyPath: String) -> Any? { CollectionPath.value(keyPath.keys, of: self) }
 }
 
 extension NSMutableDictionary {
@@ -44,4 +35,24 @@ extension NSArray {
             return (table?.object(forKey: key) ?? storedValue(key, of: element)) ?? NSNull()
         }
     }
+
+    /// Of each element what `a.b.c` leads to, or what an operator makes of all: `@sum.price`, `@max.self`, `@avg.age`, `@count`,
+    /// `@distinctUnionOfObjects.name`.
+    public func value(forKeyPath keyPath: String) -> Any? { CollectionPath.value(keyPath.keys, of: self) }
+}
+
+extension NSSet {
+    /// Of each element what it has under a name, as a set; `@count` is the number of elements.
+    public func value(forKey key: String) -> Any? { value(forKeyPath: key) }
+
+    /// Of each element what `a.b.c` leads to, as a set, or what an operator makes of all, as for arrays.
+    public func value(forKeyPath keyPath: String) -> Any? {
+        let value = CollectionPath.value(keyPath.keys, of: self)
+        return (value as? [Any]).map { NSSet(array: $0) } ?? value
+    }
+}
+
+extension String {
+    /// The names of a key path.
+    var keys: ArraySlice<String> { ArraySlice(split(separator: ".").map(String.init)) }
 }

@@ -54,6 +54,16 @@ open class NSExpression: NSObject, @unchecked Sendable {
         self.init(tree: .function(name, parameters.map { ($0 as? NSExpression)?.tree ?? .constant($0) }))
     }
 
+    /// Those elements of a collection for which a predicate holds; there the element is the variable of that name.
+    public convenience init(
+        forSubquery expression: NSExpression, usingIteratorVariable variable: String, predicate: NSPredicate
+    ) { self.init(tree: .subquery(expression.tree, variable, .predicate(predicate))) }
+
+    /// One of two values, as a predicate says.
+    public convenience init(
+        forConditional predicate: NSPredicate, trueExpression: NSExpression, falseExpression: NSExpression
+    ) { self.init(tree: .conditional(.predicate(predicate), trueExpression.tree, falseExpression.tree)) }
+
     /// What a closure makes of the object and of other expressions' values.
     public convenience init(
         block: @escaping (Any?, [Any], NSMutableDictionary?) -> Any, arguments: [NSExpression]?
@@ -85,6 +95,10 @@ open class NSExpression: NSObject, @unchecked Sendable {
         case .list: .aggregate
         case .sum, .function: .function
         case .block: .block
+        case .path: .keyPath
+        case .subquery: .subquery
+        case .conditional: .conditional
+        case .cast, .element: .function
         }
     }
 
@@ -137,6 +151,11 @@ open class NSExpression: NSObject, @unchecked Sendable {
         case .sum(let left, let sign, let right): "\(words(of: left)) \(sign) \(words(of: right))"
         case .function(let name, let parts): name + "(" + parts.map(words).joined(separator: ", ") + ")"
         case .block: "BLOCK()"
+        case .path(let base, let path): words(of: base) + "." + path
+        case .subquery(let collection, let name, _): "SUBQUERY(\(words(of: collection)), $\(name), …)"
+        case .conditional(_, let yes, let no): "TERNARY(…, \(words(of: yes)), \(words(of: no)))"
+        case .cast(let value, let kind): "CAST(\(words(of: value)), \"\(kind.rawValue)\")"
+        case .element(let list, let place): "\(words(of: list))[\(words(of: place))]"
         }
     }
 }

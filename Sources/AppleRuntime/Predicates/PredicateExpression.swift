@@ -10,19 +10,39 @@ indirect enum PredicateExpression {
     case sum(PredicateExpression, String, PredicateExpression)
     /// By the name that `NSExpression(forFunction:arguments:)` has for it.
     case function(String, [PredicateExpression])
+    /// What a key path of another value leads to.
+    case path(PredicateExpression, String)
+    /// Those elements of a collection for which a predicate holds with the element as the variable of that name.
+    case subquery(PredicateExpression, String, PredicateTree)
+    case conditional(PredicateTree, PredicateExpression, PredicateExpression)
+    case cast(PredicateExpression, PredicateCast)
+    /// An element of a list: by its number or key, or its first, last, or the number of all.
+    case element(PredicateExpression, PredicateExpression)
     case block((Any?, [Any], NSMutableDictionary?) -> Any, [PredicateExpression])
 
     func value(for object: Any?, _ variables: [String: Any]) -> Any? {
         switch self {
         case .itself: return object
         case .constant(let value): return value
-        case .keyPath(let path): return PredicateKeys.value(path, of: object)
+        case .keyPath(let path): return CollectionPath.value(path.keys, of: object)
         case .variable(let name): return variables[name]
         case .list(let parts): return parts.map { $0.value(for: object, variables) as Any }
         case .sum(let left, let sign, let right):
             return calculate(left.value(for: object, variables), sign, right.value(for: object, variables))
         case .function(let name, let parts):
             return PredicateFunction.value(name, parts.map { $0.value(for: object, variables) })
+        case .path(let base, let path): return CollectionPath.value(path.keys, of: base.value(for: object, variables))
+        case .subquery(let collection, let name, let condition):
+            let elements = PredicateValue.elements(collection.value(for: object, variables)) ?? []
+            return elements.filter { element in
+                condition.holds(for: object, variables.merging([name: element]) { _, new in new })
+            }
+        case .conditional(let condition, let yes, let no):
+            return (condition.holds(for: object, variables) ? yes : no).value(for: object, variables)
+        case .cast(let value, let kind): return kind.value(value.value(for: object, variables))
+        case .element(let list, let place):
+            let index = if case .keyPath(let word) = place { word as Any? } else { place.value(for: object, variables) }
+            return PredicateValue.element(index, of: list.value(for: object, variables))
         case .block(let body, let parts):
             let table = NSMutableDictionary(dictionary: variables)
             return body(object, parts.map { $0.value(for: object, variables) as Any }, table)
@@ -57,39 +77,5 @@ indirect enum PredicateExpression {
             return Int(exactly: power) ?? power
         }
         return result.overflow ? calculate(Double(a), sign, Double(b)) : result.partialValue
-    }
-}
-
-/// Reads keys of objects, dictionaries and collections.
-enum PredicateKeys {
-    static func value(_ path: String, of object: Any?) -> Any? {
-        var current = object
-        var names = path.split(separator: ".").map(String.init)
-        if names.first?.uppercased() == "SELF" { names.removeFirst() }
-        for name in names { current = read(name, of: current) }
-        return current
-    }
-
-    private static func read(_ name: String, of object: Any?) -> Any? {
-        guard let object = object.flatMap(unwrapped) else { return nil }
-        if let table = object as? [String: Any] { return table[name] }
-        if let table = object as? NSDictionary { return table.object(forKey: name) }
-        if let text = object as? String { return ofText(name, text) }
-        if let elements = PredicateValue.elements(object) { return ofList(name, elements) }
-        return storedValue(name, of: object)
-    }
-
-    private static func ofText(_ name: String, _ text: String) -> Any? {
-        switch name {
-        case "length": (text as NSString).length
-        case "lowercaseString": text.lowercased()
-        case "uppercaseString": text.uppercased()
-        default: nil
-        }
-    }
-
-    private static func ofList(_ name: String, _ elements: [Any]) -> Any? {
-        if name == "@count" || name == "count" { return elements.count }
-        return elements.map { read(name, of: $0) as Any }
     }
 }

@@ -138,7 +138,24 @@ struct PredicateParser {
         return left
     }
 
+    /// A value, and what stands behind it: `.@count`, `[FIRST]`.
     private mutating func parseValue() -> PredicateExpression? {
+        guard var value = parsePlainValue() else { return nil }
+        while true {
+            if take(".") {
+                guard case .word(let path) = next else { return nil }
+                place += 1
+                value = .path(value, path)
+            } else if take("[") {
+                guard let index = parseSum(), take("]") else { return nil }
+                value = .element(value, index)
+            } else {
+                return value
+            }
+        }
+    }
+
+    private mutating func parsePlainValue() -> PredicateExpression? {
         if take("(") { return parseSum().flatMap { take(")") ? $0 : nil } }
         if take("{") { return parseList() }
         if take("-") { return parseValue().map { .sum(.constant(0), "-", $0) } }
@@ -149,17 +166,53 @@ struct PredicateParser {
         case .text(let text): return .constant(text)
         case .value: return .constant(argument())
         case .keyPath: return .keyPath(PredicateValue.text(argument()) ?? "")
-        case .variable(let name): return .variable(name)
+        case .variable(let path): return variable(path)
         case .word(let word): return take("(") ? parseFunction(word) : named(word)
         default: return nil
         }
     }
 
+    /// `$x`, `$x.name`.
+    private func variable(_ path: String) -> PredicateExpression {
+        let name = path.prefix { $0 != "." }
+        let rest = path.dropFirst(name.count + 1)
+        return rest.isEmpty ? .variable(path) : .path(.variable(String(name)), String(rest))
+    }
+
     /// `sqrt(9)`, `sum(a, b)`; `FUNCTION(value, 'name:', …)` calls none but the known ones.
     private mutating func parseFunction(_ word: String) -> PredicateExpression? {
+        switch word.uppercased() {
+        case "SUBQUERY": return parseSubquery()
+        case "TERNARY": return parseConditional()
+        case "CAST": return parseCast()
+        default: break
+        }
         guard let parts = parseParts(until: ")") else { return nil }
         let name = word.hasSuffix(":") ? word : word.lowercased() + ":"
         return PredicateFunction.isKnown(name) ? .function(name, parts) : nil
+    }
+
+    /// `SUBQUERY(tasks, $task, $task.isDone == NO)`
+    private mutating func parseSubquery() -> PredicateExpression? {
+        guard let collection = parseSum(), take(","), case .variable(let name) = next else { return nil }
+        place += 1
+        guard take(","), let condition = parseAny(), take(")") else { return nil }
+        return .subquery(collection, name, condition)
+    }
+
+    /// `TERNARY(age > 17, 'adult', 'child')`
+    private mutating func parseConditional() -> PredicateExpression? {
+        guard let condition = parseAny(), take(","), let yes = parseSum(), take(","), let no = parseSum(), take(")")
+        else { return nil }
+        return .conditional(condition, yes, no)
+    }
+
+    /// `CAST(seconds, 'NSDate')`
+    private mutating func parseCast() -> PredicateExpression? {
+        guard let value = parseSum(), take(","), case .constant(let name)? = parseSum(), take(")"),
+            let kind = PredicateValue.text(name).flatMap(PredicateCast.init)
+        else { return nil }
+        return .cast(value, kind)
     }
 
     private mutating func parseList() -> PredicateExpression? { parseParts(until: "}").map { .list($0) } }

@@ -28,9 +28,9 @@ private struct PredicateScanner {
     private var tokens: [PredicateToken] = []
 
     private static let signs = [
-        "==", "!=", "**", "<>", "<=", "=<", ">=", "=>", "&&", "||", "=", "<", ">", "!", "(", ")", "{", "}", ",", "+",
-        "-",
-        "*", "/",
+        "==", "!=", "**", "<>", "<=", "=<", ">=", "=>", "&&", "||", "=", "<", ">", "!", "(", ")", "{", "}", "[", "]",
+        ",",
+        ".", "+", "-", "*", "/",
     ]
 
     init(_ format: String) { characters = Array(format) }

@@ -7,6 +7,8 @@ indirect enum PredicateTree {
     case all([PredicateTree])
     case any([PredicateTree])
     case comparison(PredicateComparison)
+    /// A predicate made elsewhere.
+    case predicate(NSPredicate)
 
     func holds(for object: Any?, _ variables: [String: Any]) -> Bool {
         switch self {
@@ -15,6 +17,7 @@ indirect enum PredicateTree {
         case .all(let parts): parts.allSatisfy { $0.holds(for: object, variables) }
         case .any(let parts): parts.contains { $0.holds(for: object, variables) }
         case .comparison(let comparison): comparison.holds(for: object, variables)
+        case .predicate(let predicate): predicate.evaluate(with: object, substitutionVariables: variables)
         }
     }
 }

@@ -60,7 +60,23 @@ enum PredicateValue {
             return a < b ? .orderedAscending : a > b ? .orderedDescending : .orderedSame
         }
         if let a = a as? Date, let b = b as? Date { return a.compare(b) }
+        if let a = text(a), let b = text(b) { return a.compare(b) }
         return nil
+    }
+
+    /// `list[3]`, `table['key']`, `list[FIRST]`, `list[LAST]`, `list[SIZE]`; nil where there is none.
+    static func element(_ place: Any?, of container: Any?) -> Any? {
+        let container = container.flatMap(unwrapped)
+        if let table = container as? NSDictionary { return place.flatMap { table.object(forKey: $0) } }
+        if let table = container as? [AnyHashable: Any] { return (place as? AnyHashable).flatMap { table[$0] } }
+        guard let elements = elements(container) else { return nil }
+        if let index = whole(place) { return elements.indices.contains(index) ? elements[index] : nil }
+        switch text(place)?.uppercased() {
+        case "FIRST": return elements.first
+        case "LAST": return elements.last
+        case "SIZE": return elements.count
+        default: return nil
+        }
     }
 
     private static func isNothing(_ value: Any?) -> Bool { value == nil || value is NSNull }

@@ -23,6 +23,29 @@ struct FoundationKeyValueTests {
         #expect(table.value(forKeyPath: "@count") as? Int == 0)
     }
 
+    private final class Fruit: NSObject {
+        let name: String
+        let price: Double
+
+        init(_ name: String, _ price: Double) { (self.name, self.price) = (name, price) }
+    }
+
+    @Test("arrays, sets and dictionaries know the operators of key paths")
+    func operators() {
+        let fruit: NSArray = [Fruit("pear", 1.5), Fruit("fig", 0.5), Fruit("pear", 3)]
+        #expect(fruit.value(forKeyPath: "@sum.price") as? Int == 5)
+        #expect(fruit.value(forKeyPath: "@max.price") as? Double == 3)
+        #expect(fruit.value(forKeyPath: "@min.name") as? String == "fig")
+        #expect(fruit.value(forKeyPath: "@count") as? Int == 3)
+        #expect(fruit.value(forKeyPath: "name") as? [String] == ["pear", "fig", "pear"])
+        #expect(fruit.value(forKeyPath: "@distinctUnionOfObjects.name") as? [String] == ["pear", "fig"])
+        #expect(fruit.value(forKeyPath: "@unionOfObjects.price") as? [Double] == [1.5, 0.5, 3])
+        #expect(([1, 2, 6] as NSArray).value(forKeyPath: "@avg.self") as? Int == 3)
+        #expect(([[1, 2], [2]] as NSArray).value(forKeyPath: "@distinctUnionOfArrays.self") as? [Int] == [1, 2])
+        #expect((["box": fruit] as NSDictionary).value(forKeyPath: "box.@avg.price") as? Double == 5 / 3.0)
+        #expect((NSSet(array: [4, 9]).value(forKeyPath: "@sum.self")) as? Int == 13)
+    }
+
     private final class Loader: UIViewController {
         var wasOnMain: Bool?
         var told: [String] = []

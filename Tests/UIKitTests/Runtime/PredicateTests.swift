@@ -40,6 +40,34 @@ struct PredicateTests {
         #expect(plants.filter { predicate.evaluate(with: $0) }.map(\.name) == names)
     }
 
+    @Test(
+        "subqueries, operators of key paths, places in lists, choices and casts",
+        arguments: [
+            ("SUBQUERY(months, $m, $m > 5 AND $m < 8).@count == 2", ["Thyme"]),
+            ("SUBQUERY(months, $m, $m == 3).@count > 0", ["Rosemary"]), ("months.@sum.self = 11", ["Éclair Rose"]),
+            ("months.@max.self > 6", ["Thyme"]), ("months.@avg.self < 4", ["Rosemary"]),
+            ("months[FIRST] == 6", ["Thyme"]), ("months[LAST] == 6", ["Éclair Rose"]), ("months[SIZE] = 3", ["Thyme"]),
+            ("months[1] == 4", ["Rosemary"]),
+            ("TERNARY(height > 100, 'tall', 'low') == 'tall'", ["Éclair Rose"]),
+            ("CAST(height, 'NSString') BEGINSWITH '8'", ["Rosemary"]),
+        ])
+    func values(format: String, names: [String]) {
+        let predicate = NSPredicate(format: format)
+        #expect(plants.filter { predicate.evaluate(with: $0) }.map(\.name) == names)
+    }
+
+    @Test("a subquery asks for keys of its variable, of dictionaries too, and for what is outside of it")
+    func subqueryOfObjects() {
+        let garden: [String: Any] = ["plants": plants, "limit": 50]
+        #expect(NSPredicate(format: "SUBQUERY(plants, $p, $p.height > %d).@count = 2", 50).evaluate(with: garden))
+        #expect(NSPredicate(format: "SUBQUERY(plants, $p, ANY $p.months = 8).@count = 1").evaluate(with: garden))
+        #expect(NSPredicate(format: "SUBQUERY(plants, $p, $p.height < limit).@count = 1").evaluate(with: garden))
+        let tall = NSExpression(
+            forSubquery: NSExpression(forKeyPath: "plants"), usingIteratorVariable: "p",
+            predicate: NSPredicate(format: "$p.height > 100"))
+        #expect((tall.expressionValue(with: garden, context: nil) as? [Plant])?.map(\.height) == [120])
+    }
+
     @Test("%K is a key, %@ and %d are values, in their order")
     func arguments() {
         let predicate = NSPredicate(format: "%K == %@ OR height < %d", "name", "Rosemary", 30)
