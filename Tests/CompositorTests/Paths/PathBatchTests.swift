@@ -37,6 +37,7 @@ struct PathBatchTests {
             let map = Homography(
                 1.25, 0, .random(in: -5...305, using: &numbers), 0, 1.25, .random(in: -5...205, using: &numbers))
             let index = builder.addPath(outlines[k % 9], map, isEvenOdd: k % 5 == 0)
+            if k % 250 == 100 { addLarge(&builder, k, &numbers) }
             // The layer of a path that is in work at this moment, and of one that waits.
             if k % 7 == 3, k > 300 { builder.list.paths[index].layer = builder.list.paths[index - 290].layer }
             if k % 11 == 4 { builder.list.paths[index].layer = builder.list.paths[index - 1].layer }
@@ -44,6 +45,16 @@ struct PathBatchTests {
             builder.add(.path(index, .solid(RGBA(red: grey, green: 1 - grey, blue: 0.5, alpha: k % 2 == 0 ? 1 : 0.6))))
         }
         return builder
+    }
+
+    /// A path of more rows than one thread takes, drawn again and again by one layer, moved by whole pixels.
+    private func addLarge(_ builder: inout ListBuilder, _ k: Int, _ numbers: inout SeededGenerator) {
+        let map = Homography(30, 0, 150 + Double(k / 250), 0, 30, 100)
+        let index = builder.addPath(Self.ring(90, radius: 6, &numbers), map)
+        if let first = builder.list.paths.first(where: { $0.toPixels.a == 30 }) {
+            (builder.list.paths[index].layer, builder.list.paths[index].path) = (first.layer, first.path)
+        }
+        builder.add(.path(index, .solid(RGBA(red: 1, green: 0, blue: 0, alpha: 0.1))))
     }
 
     @Test("Paths that are worked out in batches, while more are asked for, look as on one thread")

@@ -49,9 +49,9 @@ final class PathWorker: ParallelWork {
         guard running.count > 0 else { return }
         workers.finish()
         for index in 0..<running.count {
+            // What is large stays in work until its rows are made, and is not taken on again.
             running[index].with {
-                $0.isQueued = false
-                if $0.needsStrips { large.append(running[index]) }
+                if $0.needsStrips { large.append(running[index]) } else { $0.isQueued = false }
             }
         }
         running.removeAll()
@@ -69,9 +69,10 @@ final class PathWorker: ParallelWork {
                 $0.noteStrips()
             }
         }
-        large.removeAll()
         stage = .groups
         workers.run(groups.count, self)
+        for index in 0..<large.count { large[index].with { $0.isQueued = false } }
+        large.removeAll()
     }
 
     private func beginBatch() {
