@@ -41,9 +41,11 @@ let pango =
 
 /// Apple's modules beside UIKit, each for those who import it.
 let services = [
-    "AVFoundation", "AVKit", "AuthenticationServices", "BackgroundTasks", "CoreHaptics", "CoreLocation", "CoreMotion",
-    "CoreSpotlight",
-    "GameplayKit", "HealthKit", "MapKit", "MessageUI", "Photos", "PhotosUI", "StoreKit", "simd",
+    "AVFoundation", "AVKit", "Accelerate", "AdSupport", "AppTrackingTransparency", "AuthenticationServices",
+    "BackgroundTasks", "CommonCrypto", "Contacts", "ContactsUI", "CoreHaptics", "CoreLocation", "CoreMotion",
+    "CoreSpotlight", "CoreTelephony", "CryptoKit", "EventKit", "EventKitUI", "GameplayKit", "HealthKit", "MapKit",
+    "MediaPlayer", "MessageUI", "MultipeerConnectivity", "Photos", "PhotosUI", "Social", "Speech", "StoreKit",
+    "SystemConfiguration", "Vision", "simd",
 ]
 
 let kitTargets: [Target] = [
@@ -120,21 +122,42 @@ let kitTargets: [Target] = [
     // service works: units of health, chance.
     .target(name: "AVFoundation", dependencies: ["QuartzCore"], swiftSettings: settings),
     .target(name: "AVKit", dependencies: ["AVFoundation", "UIKit"], swiftSettings: settings),
+    // Loops over pixels, as in CoreImage.
+    .target(
+        name: "Accelerate", dependencies: ["CoreGraphics", "PortableMath", "QuartzCore"],
+        swiftSettings: settings + [.unsafeFlags(["-O"])]),
+    .target(name: "AdSupport", swiftSettings: settings),
+    .target(name: "AppTrackingTransparency", swiftSettings: settings),
     .target(name: "AuthenticationServices", dependencies: ["UIKit"], swiftSettings: settings),
     .target(name: "BackgroundTasks", dependencies: ["QuartzCore"], swiftSettings: settings),
+    .target(name: "CommonCrypto", dependencies: ["AppleRuntime"], swiftSettings: settings),
+    .target(name: "Contacts", dependencies: ["QuartzCore"], swiftSettings: settings),
+    .target(name: "ContactsUI", dependencies: ["Contacts", "UIKit"], swiftSettings: settings),
     .target(name: "CoreHaptics", dependencies: ["QuartzCore"], swiftSettings: settings),
     .target(name: "CoreLocation", dependencies: ["AppleRuntime", "QuartzCore"], swiftSettings: settings),
     .target(name: "CoreMotion", dependencies: ["QuartzCore"], swiftSettings: settings),
     .target(name: "CoreSpotlight", dependencies: ["UIKit"], swiftSettings: settings),
+    .target(name: "CoreTelephony", swiftSettings: settings),
+    .target(name: "CryptoKit", dependencies: ["AppleRuntime"], swiftSettings: settings),
+    .target(name: "EventKit", dependencies: ["CoreLocation", "QuartzCore"], swiftSettings: settings),
+    .target(name: "EventKitUI", dependencies: ["EventKit", "UIKit"], swiftSettings: settings),
     .target(name: "GameplayKit", swiftSettings: settings),
     .target(name: "HealthKit", dependencies: ["QuartzCore"], swiftSettings: settings),
     // A map without a map: places, pins and overlays over the grid of a device without a net.
     .target(name: "MapKit", dependencies: ["AppleRuntime", "CoreLocation", "UIKit"], swiftSettings: settings),
+    .target(name: "MediaPlayer", dependencies: ["AVFoundation", "UIKit"], swiftSettings: settings),
     .target(name: "MessageUI", dependencies: ["UIKit"], swiftSettings: settings),
+    .target(name: "MultipeerConnectivity", dependencies: ["UIKit"], swiftSettings: settings),
     // The folder of pictures as a library.
     .target(name: "Photos", dependencies: ["AVFoundation", "CoreLocation", "UIKit"], swiftSettings: settings),
     .target(name: "PhotosUI", dependencies: ["Photos", "UIKit"], swiftSettings: settings),
+    .target(name: "Social", dependencies: ["UIKit"], swiftSettings: settings),
+    .target(name: "Speech", dependencies: ["AVFoundation", "QuartzCore"], swiftSettings: settings),
     .target(name: "StoreKit", dependencies: ["UIKit"], swiftSettings: settings),
+    .target(
+        name: "SystemConfiguration", dependencies: ["AppleRuntime", "CoreGraphics", "QuartzCore"],
+        swiftSettings: settings),
+    .target(name: "Vision", dependencies: ["AVFoundation", "CoreGraphics", "CoreImage"], swiftSettings: settings),
     // Its operators would make sums of numbers ambiguous in files that have not asked for them.
     .target(name: "simd", dependencies: ["AppleRuntime"], swiftSettings: settings),
     // Brings them all into every program on UIKit. It stands between for those who give UIKit another name: see there.

@@ -1,5 +1,10 @@
 public import QuartzCore
 
+/// Hears what came of a picture of a film.
+public typealias AVAssetImageGeneratorCompletionHandler = (
+    CMTime, CGImage?, CMTime, AVAssetImageGenerator.Result, (any Error)?
+) -> Void
+
 /// A film or a sound. Its content cannot be read here: it has no tracks, cannot be played, and nobody knows how long it is.
 open class AVAsset: NSObject, @unchecked Sendable {
     /// Where it lies.

@@ -33,8 +33,38 @@ open class AVCaptureConnection: NSObject {
     open var isVideoMirrored = false
     /// Whether it can be told to mirror.
     open var isVideoMirroringSupported: Bool { false }
+    /// Whether it can be told to hold pictures still.
+    open var isVideoStabilizationSupported: Bool { false }
+    /// How still pictures shall be held.
+    open var preferredVideoStabilizationMode = AVCaptureVideoStabilizationMode.off
+    /// How still pictures are held.
+    open var activeVideoStabilizationMode: AVCaptureVideoStabilizationMode { .off }
+    /// How much larger pictures are, at most.
+    open var videoMaxScaleAndCropFactor: CGFloat { 1 }
+    /// How much larger pictures are.
+    open var videoScaleAndCropFactor: CGFloat = 1
+    /// How far pictures are turned, degrees.
+    open var videoRotationAngle: CGFloat = 0
+    /// Whether pictures can be turned so far.
+    open func isVideoRotationAngleSupported(_ videoRotationAngle: CGFloat) -> Bool { false }
+    /// Whether it mirrors by itself.
+    open var automaticallyAdjustsVideoMirroring = true
     /// Whether anything comes.
     open var isEnabled = true
+}
+
+/// How still pictures are held.
+public enum AVCaptureVideoStabilizationMode: Int, Sendable {
+    /// Not.
+    case off = 0
+    /// Somewhat.
+    case standard = 1
+    /// As for a film.
+    case cinematic = 2
+    /// As for a film, with more room about.
+    case cinematicExtended = 3
+    /// As the system likes.
+    case auto = -1
 }
 
 /// Which way is up in pictures.

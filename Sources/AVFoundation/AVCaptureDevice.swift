@@ -160,6 +160,20 @@ open class AVCaptureDevice: NSObject, @unchecked Sendable {
     open var exposureMode = ExposureMode.locked
     /// Where it looks for light, from 0 to 1.
     open var exposurePointOfInterest = CGPoint(x: 0.5, y: 0.5)
+    /// Whether it looks slowly for what is sharp.
+    open var isSmoothAutoFocusEnabled = false
+    /// How far it looks for what is sharp.
+    open var autoFocusRangeRestriction = AutoFocusRangeRestriction.none
+    /// How it finds what is white.
+    open var whiteBalanceMode = WhiteBalanceMode.locked
+    /// Whether it is brighter where it is dark.
+    open var automaticallyEnablesLowLightBoostWhenAvailable = false
+    /// Whether it tells that what it sees has changed.
+    open var isSubjectAreaChangeMonitoringEnabled = false
+    /// The shortest time of a picture.
+    open var activeVideoMinFrameDuration = CMTime.invalid
+    /// The longest time of a picture.
+    open var activeVideoMaxFrameDuration = CMTime.invalid
     /// How much larger things look.
     open var videoZoomFactor: CGFloat = 1
     /// Whether it finds what is sharp in a way.

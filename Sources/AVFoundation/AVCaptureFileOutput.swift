@@ -58,6 +58,10 @@ extension AVCaptureFileOutputRecordingDelegate {
 open class AVCaptureMovieFileOutput: AVCaptureFileOutput {
     /// After how long a part of the film is whole.
     open var movieFragmentInterval = CMTime(value: 10, timescale: 1)
+    /// How a connection's film would be written.
+    open func setOutputSettings(_ outputSettings: [String: Any]?, for connection: AVCaptureConnection) {}
+    /// How a connection's film would be written.
+    open func outputSettings(for connection: AVCaptureConnection) -> [String: Any] { [:] }
     /// The codes a film can be written in: none.
     open var availableVideoCodecTypes: [AVVideoCodecType] { [] }
     /// What is written about the film.

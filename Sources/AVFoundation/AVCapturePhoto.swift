@@ -6,6 +6,18 @@ open class AVCapturePhotoSettings: NSObject {
     open var flashMode = AVCaptureDevice.FlashMode.off
     /// In which format.
     open private(set) var format: [String: Any]?
+    /// Whether the camera flashes for eyes that are red.
+    open var isAutoRedEyeReductionEnabled = false
+    /// Whether the picture may be as large as the camera makes it.
+    open var isHighResolutionPhotoEnabled = false
+    /// Whether it is held still.
+    open var isAutoStillImageStabilizationEnabled = false
+    /// How it is shown before it is ready.
+    open var previewPhotoFormat: [String: Any]?
+    /// In which formats it could be shown: in none.
+    open var availablePreviewPhotoPixelFormatTypes: [UInt32] { [] }
+    /// A number of its own.
+    public let uniqueID = Int64.random(in: 0...Int64.max)
     /// A picture as usual.
     public override init() { super.init() }
     /// A picture in a format.

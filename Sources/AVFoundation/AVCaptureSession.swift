@@ -22,6 +22,14 @@ open class AVCaptureSession: NSObject, @unchecked Sendable {
         public static let hd1280x720 = Preset(rawValue: "AVCaptureSessionPreset1280x720")
         /// 1920 by 1080.
         public static let hd1920x1080 = Preset(rawValue: "AVCaptureSessionPreset1920x1080")
+        /// 352 by 288.
+        public static let cif352x288 = Preset(rawValue: "AVCaptureSessionPreset352x288")
+        /// 3840 by 2160.
+        public static let hd4K3840x2160 = Preset(rawValue: "AVCaptureSessionPreset3840x2160")
+        /// 960 by 540.
+        public static let iFrame960x540 = Preset(rawValue: "AVCaptureSessionPresetiFrame960x540")
+        /// 1280 by 720, with more bits.
+        public static let iFrame1280x720 = Preset(rawValue: "AVCaptureSessionPresetiFrame1280x720")
         /// As the inputs say.
         public static let inputPriority = Preset(rawValue: "AVCaptureSessionPresetInputPriority")
     }
@@ -32,6 +40,12 @@ open class AVCaptureSession: NSObject, @unchecked Sendable {
     open var inputs: [AVCaptureInput] { [] }
     /// To where.
     open private(set) var outputs: [AVCaptureOutput] = []
+    /// Whether it sets up the sound of the program.
+    open var automaticallyConfiguresApplicationAudioSession = true
+    /// Whether it uses the sound of the program.
+    open var usesApplicationAudioSession = true
+    /// Whether it takes more colours where the camera has them.
+    open var automaticallyConfiguresCaptureDeviceForWideColor = true
     /// Whether it runs: never.
     open var isRunning: Bool { false }
     /// Whether others hold it.
@@ -67,6 +81,15 @@ extension Notification.Name {
     public static let AVCaptureSessionRuntimeError = Notification.Name("AVCaptureSessionRuntimeErrorNotification")
     /// A session runs. It is posted by nobody here.
     public static let AVCaptureSessionDidStartRunning = Notification.Name("AVCaptureSessionDidStartRunningNotification")
+    /// A session runs no more. It is posted by nobody here.
+    public static let AVCaptureSessionDidStopRunning = Notification.Name("AVCaptureSessionDidStopRunningNotification")
+    /// What a camera sees has changed. It is posted by nobody here.
+    public static let AVCaptureDeviceSubjectAreaDidChange = Notification.Name(
+        "AVCaptureDeviceSubjectAreaDidChangeNotification")
+    /// A camera is there. It is posted by nobody here.
+    public static let AVCaptureDeviceWasConnected = Notification.Name("AVCaptureDeviceWasConnectedNotification")
+    /// A camera is there no more. It is posted by nobody here.
+    public static let AVCaptureDeviceWasDisconnected = Notification.Name("AVCaptureDeviceWasDisconnectedNotification")
     /// A session is held. It is posted by nobody here.
     public static let AVCaptureSessionWasInterrupted = Notification.Name("AVCaptureSessionWasInterruptedNotification")
     /// A session goes on. It is posted by nobody here.

@@ -86,6 +86,10 @@ public struct AVVideoCodecType: RawRepresentable, Hashable, Sendable {
 
 /// Which settings of a film are which in a dictionary: the code, the size, what more the code wants.
 public let AVVideoCodecKey = "AVVideoCodecKey"
+/// A JPEG picture, in older sources.
+public let AVVideoCodecJPEG = "jpeg"
+/// H.264, in older sources.
+public let AVVideoCodecH264 = "avc1"
 /// How wide, in pixels.
 public let AVVideoWidthKey = "AVVideoWidthKey"
 /// How high, in pixels.

@@ -70,6 +70,8 @@ open class CLPlacemark: NSObject, NSCopying, @unchecked Sendable {
     open var inlandWater: String? { nil }
     /// The sea.
     open var ocean: String? { nil }
+    /// All of it, in older sources.
+    open var addressDictionary: [AnyHashable: Any]? { nil }
     /// What is to be seen there.
     open var areasOfInterest: [String]? { nil }
     /// The region that it stands for.

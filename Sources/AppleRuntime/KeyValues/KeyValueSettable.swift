@@ -4,12 +4,22 @@ import CoreGraphics
 public protocol KeyValueSettable: AnyObject {
     /// Sets the property of that name; false where there is none.
     func setStoredValue(_ value: Any?, forKey key: String) -> Bool
+    /// Sets a property by its name. Classes that say what this means have their own.
+    func setValue(_ value: Any?, forKey key: String)
+    /// What happens to a value for a name that no property has.
+    func setValue(_ value: Any?, forUndefinedKey key: String)
+    /// A property by its name.
+    func value(forKey key: String) -> Any?
+    /// What stands for a property that is not there.
+    func value(forUndefinedKey key: String) -> Any?
 }
 
 extension KeyValueSettable {
     /// Sets a property by its name. One that is not there is told once.
-    public func setValue(_ value: Any?, forKey key: String) {
-        guard !setStoredValue(value, forKey: key) else { return KeyValueObservations.didChange(self) }
+    public func setValue(_ value: Any?, forKey key: String) { KeyValues.set(value, forKey: key, of: self) }
+
+    /// Tells once that a property is not there.
+    public func setValue(_ value: Any?, forUndefinedKey key: String) {
         Diagnostics.report(
             "\(type(of: self)) has no property \"\(key)\" that can be set by its name.",
             key: "key-value \(type(of: self)) \(key)")
@@ -27,8 +37,11 @@ extension KeyValueSettable {
         for (key, value) in keyedValues { setValue(value is NSNull ? nil : value, forKey: key) }
     }
 
-    /// A stored property by its name; nil of another name.
-    public func value(forKey key: String) -> Any? { storedValue(key, of: self) }
+    /// A stored property by its name; what `value(forUndefinedKey:)` says of another name.
+    public func value(forKey key: String) -> Any? { KeyValues.value(forKey: key, of: self) }
+
+    /// Nothing.
+    public func value(forUndefinedKey key: String) -> Any? { nil }
 
     /// What is under a path such as `owner.name`.
     public func value(forKeyPath keyPath: String) -> Any? { storedValue(atPath: keyPath, of: self) }
@@ -41,6 +54,17 @@ extension KeyValueSettable {
 
 /// Values of no known type as those of properties.
 public enum KeyValues {
+    /// Sets a property by its name, as objects do that have no way of their own: what `super` means in one that has.
+    public static func set(_ value: Any?, forKey key: String, of object: any KeyValueSettable) {
+        guard object.setStoredValue(value, forKey: key) else { return object.setValue(value, forUndefinedKey: key) }
+        KeyValueObservations.didChange(object)
+    }
+
+    /// A property by its name, as objects answer that have no way of their own: what `super` means in one that has.
+    public static func value(forKey key: String, of object: any KeyValueSettable) -> Any? {
+        storedValue(key, of: object) ?? object.value(forUndefinedKey: key)
+    }
+
     /// Sets a property that may hold nothing; a value of another type leaves it as it is.
     public static func assign<Value>(_ value: Any?, to property: inout Value?) {
         guard let value else {

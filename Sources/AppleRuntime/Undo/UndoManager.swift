@@ -82,11 +82,14 @@ open class UndoManager: NSObject {
         let group = Group(parent: open)
         openGroups.append(group)
         open = group
+        tellOpened()
     }
 
     /// Closes the innermost group.
     open func endUndoGrouping() {
         guard let group = open else { preconditionFailure("endUndoGrouping without a beginUndoGrouping") }
+        post(.NSUndoManagerCheckpoint)
+        if !group.steps.isEmpty { post(.NSUndoManagerWillCloseUndoGroup) }
         openGroups.removeLast()
         open = group.parent
         guard !group.steps.isEmpty else { return }
@@ -105,6 +108,12 @@ open class UndoManager: NSObject {
         let group = Group(parent: nil)
         openGroups = [group]
         open = group
+        tellOpened()
+    }
+
+    private func tellOpened() {
+        post(.NSUndoManagerDidOpenUndoGroup)
+        post(.NSUndoManagerCheckpoint)
     }
 
     private func openGroupOfTurn() {
@@ -141,6 +150,7 @@ open class UndoManager: NSObject {
     /// Takes the last closed group back.
     open func undoNestedGroup() {
         guard let group = undoStack.popLast() else { return }
+        post(.NSUndoManagerCheckpoint)
         post(.NSUndoManagerWillUndoChange)
         isUndoing = true
         run(group)
@@ -152,6 +162,7 @@ open class UndoManager: NSObject {
     open func redo() {
         closeGroupOfTurn()
         guard let group = redoStack.popLast() else { return }
+        post(.NSUndoManagerCheckpoint)
         post(.NSUndoManagerWillRedoChange)
         isRedoing = true
         run(group)
@@ -210,6 +221,13 @@ open class UndoManager: NSObject {
 }
 
 extension NSNotification.Name {
+    /// Posted when a group is opened or closed, and before changes are taken back or made again.
+    public static let NSUndoManagerCheckpoint = NSNotification.Name("NSUndoManagerCheckpointNotification")
+    /// Posted after a group was opened.
+    public static let NSUndoManagerDidOpenUndoGroup = NSNotification.Name("NSUndoManagerDidOpenUndoGroupNotification")
+    /// Posted before a group of changes is closed.
+    public static let NSUndoManagerWillCloseUndoGroup = NSNotification.Name(
+        "NSUndoManagerWillCloseUndoGroupNotification")
     /// Posted after the outermost group of changes was closed.
     public static let NSUndoManagerDidCloseUndoGroup = NSNotification.Name("NSUndoManagerDidCloseUndoGroupNotification")
     /// Posted before a group of changes is taken back.

@@ -112,6 +112,11 @@ open class UIApplication: UIResponder {
     /// Whether touches and keys are dropped.
     open var isIgnoringInteractionEvents: Bool { ignoringDepth > 0 }
 
+    /// Has keys of headsets and the like come to the first responder: there are none.
+    open func beginReceivingRemoteControlEvents() {}
+    /// Has them come no more.
+    open func endReceivingRemoteControlEvents() {}
+
     /// Drops touches and keys until the matching end.
     open func beginIgnoringInteractionEvents() { ignoringDepth += 1 }
 

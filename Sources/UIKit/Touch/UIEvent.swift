@@ -14,6 +14,11 @@ open class UIEvent: NSObject {
     public enum EventSubtype: Int, Sendable {
         case none = 0
         case motionShake
+        // Keys of headsets and the like: none come here.
+        case remoteControlPlay = 100
+        case remoteControlPause, remoteControlStop, remoteControlTogglePlayPause, remoteControlNextTrack
+        case remoteControlPreviousTrack, remoteControlBeginSeekingBackward, remoteControlEndSeekingBackward
+        case remoteControlBeginSeekingForward, remoteControlEndSeekingForward
     }
 
     /// The buttons of a pointer.
