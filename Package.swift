@@ -43,7 +43,7 @@ let pango =
 let services = [
     "AVFoundation", "AVKit", "Accelerate", "AdSupport", "AppTrackingTransparency", "AuthenticationServices",
     "BackgroundTasks", "CommonCrypto", "Contacts", "ContactsUI", "CoreHaptics", "CoreLocation", "CoreMotion",
-    "CoreSpotlight", "CoreTelephony", "CryptoKit", "EventKit", "EventKitUI", "GameplayKit", "HealthKit", "MapKit",
+    "CoreSpotlight", "CoreTelephony", "EventKit", "EventKitUI", "GameplayKit", "HealthKit", "MapKit",
     "MediaPlayer", "MessageUI", "MultipeerConnectivity", "Photos", "PhotosUI", "Social", "Speech", "StoreKit",
     "SystemConfiguration", "Vision", "simd",
 ]
@@ -78,7 +78,7 @@ let kitTargets: [Target] = [
         ], swiftSettings: settings),
     .target(name: "CTimeHooks"),
     .target(name: "RenderTree", dependencies: ["CoreGraphics", "CTimeHooks"], swiftSettings: settings),
-    .target(name: "AppleRuntime", dependencies: ["CoreGraphics", "RenderTree"], swiftSettings: settings),
+    .target(name: "AppleRuntime", dependencies: ["CPango", "CoreGraphics", "RenderTree"], swiftSettings: settings),
     .target(
         name: "QuartzCore", dependencies: ["AppleRuntime", "CoreGraphics", "RenderTree"], swiftSettings: settings),
     // Loops over pixels: slow without the optimizer, in debug builds too.
@@ -138,7 +138,6 @@ let kitTargets: [Target] = [
     .target(name: "CoreMotion", dependencies: ["QuartzCore"], swiftSettings: settings),
     .target(name: "CoreSpotlight", dependencies: ["UIKit"], swiftSettings: settings),
     .target(name: "CoreTelephony", swiftSettings: settings),
-    .target(name: "CryptoKit", dependencies: ["AppleRuntime"], swiftSettings: settings),
     .target(name: "EventKit", dependencies: ["CoreLocation", "QuartzCore"], swiftSettings: settings),
     .target(name: "EventKitUI", dependencies: ["EventKit", "UIKit"], swiftSettings: settings),
     .target(name: "GameplayKit", swiftSettings: settings),

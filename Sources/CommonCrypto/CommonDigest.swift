@@ -85,17 +85,6 @@ public func CC_SHA1_Final(_ md: UnsafeMutablePointer<UInt8>!, _ c: UnsafeMutable
     return 1
 }
 
-/// How long a digest of SHA224 is, bytes.
-public let CC_SHA224_DIGEST_LENGTH: Int32 = 28
-/// How many bytes SHA224 takes at once.
-public let CC_SHA224_BLOCK_BYTES: Int32 = 64
-
-/// Writes the digest SHA224 of some bytes.
-@discardableResult
-public func CC_SHA224(
-    _ data: UnsafeRawPointer!, _ len: CC_LONG, _ md: UnsafeMutablePointer<UInt8>!
-) -> UnsafeMutablePointer<UInt8>! { write(.sha224, data, len, md) }
-
 /// How long a digest of SHA256 is, bytes.
 public let CC_SHA256_DIGEST_LENGTH: Int32 = 32
 /// How many bytes SHA256 takes at once.
@@ -192,7 +181,7 @@ public func CC_SHA512_Final(_ md: UnsafeMutablePointer<UInt8>!, _ c: UnsafeMutab
 private func write(
     _ kind: DigestKind, _ data: UnsafeRawPointer?, _ count: CC_LONG, _ result: UnsafeMutablePointer<UInt8>
 ) -> UnsafeMutablePointer<UInt8> {
-    let digest = Digester.digest(kind, UnsafeRawBufferPointer(start: data, count: data == nil ? 0 : Int(count)))
+    let digest = kind.digest(UnsafeRawBufferPointer(start: data, count: data == nil ? 0 : Int(count)))
     for (index, byte) in digest.enumerated() { result[index] = byte }
     return result
 }

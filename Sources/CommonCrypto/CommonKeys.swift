@@ -14,11 +14,9 @@ public let kCCHmacAlgSHA256 = 2
 public let kCCHmacAlgSHA384 = 3
 /// A code by SHA-512.
 public let kCCHmacAlgSHA512 = 4
-/// A code by SHA-224.
-public let kCCHmacAlgSHA224 = 5
 
 private func kind(_ algorithm: CCHmacAlgorithm) -> DigestKind {
-    let kinds: [DigestKind] = [.sha1, .md5, .sha256, .sha384, .sha512, .sha224]
+    let kinds: [DigestKind] = [.sha1, .md5, .sha256, .sha384, .sha512]
     precondition(Int(algorithm) < kinds.count, "There is no CCHmacAlgorithm \(algorithm): use a constant kCCHmacAlg….")
     return kinds[Int(algorithm)]
 }
@@ -28,9 +26,10 @@ public func CCHmac(
     _ algorithm: CCHmacAlgorithm, _ key: UnsafeRawPointer!, _ keyLength: Int, _ data: UnsafeRawPointer!,
     _ dataLength: Int, _ macOut: UnsafeMutableRawPointer!
 ) {
-    var digester = KeyedDigester(kind(algorithm), key: UnsafeRawBufferPointer(start: key, count: keyLength))
-    digester.update(UnsafeRawBufferPointer(start: data, count: dataLength))
-    macOut.copyMemory(from: digester.finalized(), byteCount: kind(algorithm).count)
+    let code = kind(algorithm).code(
+        key: UnsafeRawBufferPointer(start: key, count: keyLength),
+        UnsafeRawBufferPointer(start: data, count: dataLength))
+    macOut.copyMemory(from: code, byteCount: code.count)
 }
 
 /// What a function of this module says.
@@ -61,8 +60,6 @@ public typealias CCPseudoRandomAlgorithm = UInt32
 public let kCCPBKDF2: CCPBKDFAlgorithm = 2
 /// By SHA-1.
 public let kCCPRFHmacAlgSHA1 = 1
-/// By SHA-224.
-public let kCCPRFHmacAlgSHA224 = 2
 /// By SHA-256.
 public let kCCPRFHmacAlgSHA256 = 3
 /// By SHA-384.
@@ -76,19 +73,21 @@ public func CCKeyDerivationPBKDF(
     _ saltLen: Int, _ prf: CCPseudoRandomAlgorithm, _ rounds: UInt32, _ derivedKey: UnsafeMutablePointer<UInt8>!,
     _ derivedKeyLen: Int
 ) -> Int32 {
-    let kinds: [DigestKind] = [.sha1, .sha224, .sha256, .sha384, .sha512]
-    guard algorithm == kCCPBKDF2, (1...5).contains(prf), rounds > 0, derivedKeyLen > 0 else {
+    let kinds: [Int: DigestKind] = [
+        kCCPRFHmacAlgSHA1: .sha1, kCCPRFHmacAlgSHA256: .sha256, kCCPRFHmacAlgSHA384: .sha384,
+        kCCPRFHmacAlgSHA512: .sha512,
+    ]
+    guard algorithm == kCCPBKDF2, let kind = kinds[Int(prf)], rounds > 0, derivedKeyLen > 0 else {
         return Int32(kCCParamError)
     }
-    let kind = kinds[Int(prf) - 1]
     let secret = Array(UnsafeRawBufferPointer(start: password, count: passwordLen))
     let grains = Array(UnsafeRawBufferPointer(start: salt, count: saltLen))
     var written = 0, number: UInt32 = 1
     while written < derivedKeyLen {
-        var last = KeyedDigester.code(kind, key: secret, grains + withUnsafeBytes(of: number.bigEndian, Array.init))
+        var last = kind.code(key: secret, grains + withUnsafeBytes(of: number.bigEndian, Array.init))
         var block = last
         for _ in 1..<max(rounds, 1) {
-            last = KeyedDigester.code(kind, key: secret, last)
+            last = kind.code(key: secret, last)
             for index in block.indices { block[index] ^= last[index] }
         }
         for byte in block.prefix(derivedKeyLen - written) {

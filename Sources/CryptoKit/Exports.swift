@@ -1,2 +1,0 @@
-// What Apple's module brings along.
-@_exported import Foundation
