@@ -4,6 +4,14 @@ import Testing
 
 @Suite("What fresh libraries stumbled over")
 struct FreshLibraryTests {
+    @Test("modules that are here now are imported")
+    func modules() {
+        #expect(ported("import Contacts\nlet a = CNContact()\n").hasPrefix("import Contacts\n"))
+        #expect(ported("import CommonCrypto\n").hasPrefix("import CommonCrypto\n"))
+        #expect(ported("import CoreVideo\nlet b: CVPixelBuffer? = nil\n").hasPrefix("import AVFoundation"))
+        #expect(ported("import SystemConfiguration.CaptiveNetwork\n").hasPrefix("import SystemConfiguration\n"))
+    }
+
     @Test("a class that a property holds is made by the frameworks, whatever else has the property's name")
     func heldClasses() {
         let text = """

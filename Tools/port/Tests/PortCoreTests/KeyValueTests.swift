@@ -32,6 +32,29 @@ struct KeyValueTests {
         #expect(text.contains("import QuartzCore"))
     }
 
+    @Test("a class that says itself what setting by name means overrides nothing here")
+    func overriding() {
+        let text = ported(
+            """
+            import UIKit
+            class A: NSObject {
+              @objc var x: Int = 0
+              override func setValue(_ value: Any?, forKey key: String) {
+                if key == "y" { x = 2 } else { super.setValue(value, forKey: key) }
+              }
+              override func setValue(_ value: Any?, forUndefinedKey key: String) { super.setValue(value, forUndefinedKey: key) }
+            }
+            class B: A {
+              override func setValue(_ value: Any?, forKey key: String) { super.setValue(value, forKey: key) }
+            }
+
+            """)
+        #expect(text.contains("else { KeyValues.set(value, forKey: key, of: self) }"))
+        #expect(text.contains("forUndefinedKey key: String) { () }"))
+        #expect(text.contains("  override func setValue(_ value: Any?, forKey key: String) { super.setValue(value"))
+        #expect(text.split(separator: "override func setValue(").count == 2)
+    }
+
     @Test("files of Foundation alone get predicates in words")
     func predicates() {
         #expect(

@@ -187,10 +187,10 @@ struct OtherRuleTests {
         #expect(
             ported("import MetalKit\nlet a = CATransform3DIdentity\n")
                 == "import QuartzCore; \nlet a = CATransform3DIdentity\n")
-        let result = port("import EventKit\nlet p = EKEventStore()\n")
-        #expect(result.outputs[0].text == "import Foundation\nlet p = EKEventStore()\n")
+        let result = port("import HomeKit\nlet p = HMEventStore()\n")
+        #expect(result.outputs[0].text == "import Foundation\nlet p = HMEventStore()\n")
         #expect(
-            result.findings.contains { $0.message.contains("what uses EKEventStore under #if canImport(EventKit)") })
+            result.findings.contains { $0.message.contains("what uses HMEventStore under #if canImport(HomeKit)") })
         let guarded = "#if canImport(AVKit)\nimport AVKit\n#endif\n"
         #expect(ported(guarded) == guarded)
     }

@@ -178,7 +178,7 @@ struct UnseenTests {
     @Test("what stands under os(iOS) and needs a module that is not there stays away")
     func conditionOfMissing() {
         let text =
-            "#if canImport(EventKit)\nimport EventKit\n#endif\n#if os(iOS)\nlet a = EKEventStore()\n#endif\n#if os(iOS)\nlet b = 1\n#endif"
+            "#if canImport(HomeKit)\nimport HomeKit\n#endif\n#if os(iOS)\nlet a = HMEventStore()\n#endif\n#if os(iOS)\nlet b = 1\n#endif"
         let result = ported(text)
         #expect(result.contains("#if os(iOS)\nlet a"))
         #expect(result.contains("#if (os(iOS) || os(Linux))\nlet b"))

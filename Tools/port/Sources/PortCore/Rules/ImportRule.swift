@@ -9,13 +9,13 @@ final class ImportRule: Rule {
         "OSLog": "QuartzCore", "UniformTypeIdentifiers": "QuartzCore", "MobileCoreServices": "QuartzCore",
         "CoreServices": "QuartzCore", "ImageIO": "CoreGraphics",
         "SafariServices": "UIKit", "Symbols": "UIKit", "LocalAuthentication": "QuartzCore",
-        "AVFAudio": "AVFoundation", "CoreMedia": "AVFoundation",
+        "AVFAudio": "AVFoundation", "CoreMedia": "AVFoundation", "CoreVideo": "AVFoundation",
         "Network": "QuartzCore", "Security": "QuartzCore",
     ]
     /// Modules whose names a condition would look for in vain. Others, such as Darwin, stand for a system.
     private static let namedInConditions: Set<String> = [
         "ImageIO", "CoreServices", "MobileCoreServices", "UniformTypeIdentifiers", "SafariServices", "Symbols",
-        "LocalAuthentication", "Network", "Security", "AVFAudio", "CoreMedia",
+        "LocalAuthentication", "Network", "Security", "AVFAudio", "CoreMedia", "CoreVideo",
     ]
 
     /// Where the names of a module that conditions ask for are found here; nil where that says something else.
@@ -110,7 +110,10 @@ final class ImportRule: Rule {
         "Photos": ["PH"],
         "PhotosUI": ["PH"],
         "AuthenticationServices": ["AS"], "GameplayKit": ["GK"], "HealthKit": ["HK"], "MapKit": ["MK"],
-        "MessageUI": ["MF"],
+        "MessageUI": ["MF"], "Accelerate": ["vImage", "vDSP", "vv", "cblas", "BNNS"], "CommonCrypto": ["CC", "kCC"],
+        "Contacts": ["CN"], "ContactsUI": ["CN"], "EventKit": ["EK"], "EventKitUI": ["EK"],
+        "CoreVideo": ["CV", "kCV"], "MediaPlayer": ["MP"], "MultipeerConnectivity": ["MC"], "Speech": ["SF"],
+        "SystemConfiguration": ["SC", "kSC"], "Vision": ["VN"], "CoreTelephony": ["CT"],
         "StoreKit": [
             "SKProduct", "SKPayment", "SKStore", "SKRequest", "SKReceipt", "SKDownload", "SKCloud", "SKOverlay",
             "SKError",
@@ -127,7 +130,7 @@ final class ImportRule: Rule {
         return .visitChildren
     }
 
-    private static let withoutFoundation: Set<String> = ["simd", "CommonCrypto", "Compression"]
+    private static let withoutFoundation: Set<String> = ["simd", "Compression"]
 
     /// Whether something is imported that stays, or is put there.
     private lazy var keepsImports =

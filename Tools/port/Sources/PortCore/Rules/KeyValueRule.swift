@@ -32,6 +32,51 @@ final class KeyValueRule: Rule {
         return isObject(owner.name.text, index)
     }
 
+    /// `override func setValue(_ value: Any?, forKey key: String)` and its like, which no object of Foundation's has here: in a class that gets
+    /// what sets its properties by name it is that protocol's, and `super` means what the frameworks do.
+    override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
+        guard let overriding = node.modifiers.first(where: { $0.name.text == "override" }),
+            ["setValue", "value"].contains(node.name.text),
+            let label = node.signature.parameterClause.parameters.last?.firstName.text,
+            ["forKey", "forUndefinedKey"].contains(label),
+            let owner = enclosingType(of: node).map(typeKey), Self.isKeyed(owner, index)
+        else { return .visitChildren }
+        let isBelow = index.superclasses(of: owner).contains { index.classes[$0]?.declares(fullName(node)) ?? false }
+        guard !isBelow else { return .visitChildren }
+        report.replace(overriding.name.span, "")
+        let calls = SuperCalls(viewMode: .sourceAccurate)
+        if let body = node.body { calls.walk(body) }
+        for call in calls.found { replace(call, node.name.text, label) }
+        return .visitChildren
+    }
+
+    private func replace(_ call: FunctionCallExprSyntax, _ name: String, _ label: String) {
+        guard let member = call.calledExpression.as(MemberAccessExprSyntax.self), member.declName.baseName.text == name,
+            let paren = call.rightParen, call.arguments.last?.label?.text == label
+        else { return }
+        switch (name, label) {
+        case ("setValue", "forKey"):
+            report.replace(member.span, "KeyValues.set")
+            report.insert(", of: self", at: paren.span.lowerBound)
+        case ("value", "forKey"):
+            report.replace(member.span, "KeyValues.value")
+            report.insert(", of: self", at: paren.span.lowerBound)
+        case ("value", _): report.replace(call.span, "nil as Any?")
+        default: report.replace(call.span, "()")
+        }
+    }
+
+    private final class SuperCalls: SyntaxVisitor {
+        var found: [FunctionCallExprSyntax] = []
+
+        override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+            if node.calledExpression.as(MemberAccessExprSyntax.self)?.base?.is(SuperExprSyntax.self) ?? false {
+                found.append(node)
+            }
+            return .visitChildren
+        }
+    }
+
     override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
         let name = node.name.text
         guard Self.isKeyed(name, index), let keys = index.keyedProperties[name] else { return .visitChildren }
