@@ -41,6 +41,49 @@ public protocol UIResponderStandardEditActions: NSObjectProtocol {
     func select(_ sender: Any?)
     /// Selects everything.
     func selectAll(_ sender: Any?)
+    /// Puts the pasteboard in place of the selection, as the text around looks.
+    func pasteAndMatchStyle(_ sender: Any?)
+    /// Goes where the pasteboard says.
+    func pasteAndGo(_ sender: Any?)
+    /// Searches for what the pasteboard has.
+    func pasteAndSearch(_ sender: Any?)
+    /// Makes the selection bold, or no longer.
+    func toggleBoldface(_ sender: Any?)
+    /// Makes the selection italic, or no longer.
+    func toggleItalics(_ sender: Any?)
+    /// Underlines the selection, or no longer.
+    func toggleUnderline(_ sender: Any?)
+    /// Makes the selection larger.
+    func increaseSize(_ sender: Any?)
+    /// Makes the selection smaller.
+    func decreaseSize(_ sender: Any?)
+    /// Has the paragraph read from the left.
+    func makeTextWritingDirectionLeftToRight(_ sender: Any?)
+    /// Has the paragraph read from the right.
+    func makeTextWritingDirectionRightToLeft(_ sender: Any?)
+    /// Prints the content.
+    func printContent(_ sender: Any?)
+    /// Gives the content another name.
+    func rename(_ sender: Any?)
+    /// Makes a copy of the content.
+    func duplicate(_ sender: Any?)
+    /// Puts the content elsewhere.
+    func move(_ sender: Any?)
+    /// Writes the content in another form.
+    func export(_ sender: Any?)
+    /// Begins to find text.
+    func find(_ sender: Any?)
+    /// Begins to find text and to replace it.
+    func findAndReplace(_ sender: Any?)
+    /// Goes to the next place where the text is.
+    func findNext(_ sender: Any?)
+    /// Goes to the place before where the text is.
+    func findPrevious(_ sender: Any?)
+    /// Takes the selection as the text to find.
+    func useSelectionForFind(_ sender: Any?)
+    /// Changes how the selection looks.
+    func updateTextAttributes(
+        conversionHandler: ([NSAttributedString.Key: Any]) -> [NSAttributedString.Key: Any])
 }
 
 extension UIResponder: UIResponderStandardEditActions {}

@@ -149,13 +149,66 @@ open class UIResponder: NSObject {
     open func select(_ sender: Any?) { next?.select(sender) }
     /// Selects everything.
     open func selectAll(_ sender: Any?) { next?.selectAll(sender) }
+    /// Puts the pasteboard in place of the selection, as the text around looks.
+    open func pasteAndMatchStyle(_ sender: Any?) { next?.pasteAndMatchStyle(sender) }
+    /// Goes where the pasteboard says.
+    open func pasteAndGo(_ sender: Any?) { next?.pasteAndGo(sender) }
+    /// Searches for what the pasteboard has.
+    open func pasteAndSearch(_ sender: Any?) { next?.pasteAndSearch(sender) }
+    /// Makes the selection bold, or no longer.
+    open func toggleBoldface(_ sender: Any?) { next?.toggleBoldface(sender) }
+    /// Makes the selection italic, or no longer.
+    open func toggleItalics(_ sender: Any?) { next?.toggleItalics(sender) }
+    /// Underlines the selection, or no longer.
+    open func toggleUnderline(_ sender: Any?) { next?.toggleUnderline(sender) }
+    /// Makes the selection larger.
+    open func increaseSize(_ sender: Any?) { next?.increaseSize(sender) }
+    /// Makes the selection smaller.
+    open func decreaseSize(_ sender: Any?) { next?.decreaseSize(sender) }
+    /// Has the paragraph read from the left.
+    open func makeTextWritingDirectionLeftToRight(_ sender: Any?) { next?.makeTextWritingDirectionLeftToRight(sender) }
+    /// Has the paragraph read from the right.
+    open func makeTextWritingDirectionRightToLeft(_ sender: Any?) { next?.makeTextWritingDirectionRightToLeft(sender) }
+    /// Prints the content.
+    open func printContent(_ sender: Any?) { next?.printContent(sender) }
+    /// Gives the content another name.
+    open func rename(_ sender: Any?) { next?.rename(sender) }
+    /// Makes a copy of the content.
+    open func duplicate(_ sender: Any?) { next?.duplicate(sender) }
+    /// Puts the content elsewhere.
+    open func move(_ sender: Any?) { next?.move(sender) }
+    /// Writes the content in another form.
+    open func export(_ sender: Any?) { next?.export(sender) }
+    /// Begins to find text.
+    open func find(_ sender: Any?) { next?.find(sender) }
+    /// Begins to find text and to replace it.
+    open func findAndReplace(_ sender: Any?) { next?.findAndReplace(sender) }
+    /// Goes to the next place where the text is.
+    open func findNext(_ sender: Any?) { next?.findNext(sender) }
+    /// Goes to the place before where the text is.
+    open func findPrevious(_ sender: Any?) { next?.findPrevious(sender) }
+    /// Takes the selection as the text to find.
+    open func useSelectionForFind(_ sender: Any?) { next?.useSelectionForFind(sender) }
+    /// Changes how the selection looks.
+    open func updateTextAttributes(
+        conversionHandler: ([NSAttributedString.Key: Any]) -> [NSAttributedString.Key: Any]
+    ) { next?.updateTextAttributes(conversionHandler: conversionHandler) }
 
     // MARK: Actions
 
-    /// Whether this object answers the action now. True when the selector's method belongs to its class.
+    /// Whether this object answers the action now. True when the selector's method belongs to its class; of the standard editing
+    /// commands, when the class has one of its own.
     open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
-        action.isImplemented(by: self)
+        StandardActions.hasOwn(action, self) ?? action.isImplemented(by: self)
     }
+
+    /// Changes the menus that are being built: those of the program, where this is the application or its delegate, or those for what
+    /// is selected in this object or below. Overrides call `super`. Nothing by default.
+    open func buildMenu(with builder: any UIMenuBuilder) {}
+
+    /// Says how a command is shown that this object would perform, by changing it: disabled, ticked, called something else. Nothing by
+    /// default.
+    open func validate(_ command: UICommand) {}
 
     /// The first object of the chain, from this one on, that answers the action.
     open func target(forAction action: Selector, withSender sender: Any?) -> Any? {

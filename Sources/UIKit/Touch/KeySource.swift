@@ -61,6 +61,10 @@ final class KeySource {
             return
         }
         if !isPlain, edit(key, in: window) || FocusOrder.handle(key, in: window) { return }
+        if KeyCommands.performAsCommand(key, in: window) {
+            isTextTaken = true
+            return
+        }
         if undo(key, in: window) { return }
         if input.isRepeat { repeats(key, in: window) } else { begin(key, input, in: window) }
     }
@@ -171,17 +175,35 @@ extension UIKey {
 enum KeyCommands {
     /// - Parameter overSystem: whether to look among the commands that go before what the key does by itself, or the others.
     static func perform(_ key: UIKey, in window: UIWindow, overSystem: Bool) -> Bool {
-        var responder: UIResponder? = window.firstResponder ?? window.deepestResponder
+        let first = window.firstResponder ?? window.deepestResponder
+        var responder: UIResponder? = first
         while let current = responder {
-            for command in current.keyCommands ?? []
-            where command.wantsPriorityOverSystemBehavior == overSystem && command.matches(key) {
-                guard let target = current.target(forAction: command.action, withSender: command) else { continue }
-                command.action.perform(on: target as AnyObject, with: command)
-                return true
+            for command in current.keyCommands ?? [] where command.wantsPriorityOverSystemBehavior == overSystem {
+                if let action = command.action(for: key), perform(action, of: command, from: current) { return true }
             }
             responder = current.next
         }
+        for command in UIMenuSystem.main.keyCommands where command.wantsPriorityOverSystemBehavior == overSystem {
+            if let action = command.action(for: key), perform(action, of: command, from: first) { return true }
+        }
         return false
+    }
+
+    /// What a key does with Control that it does with Command, as on other desktops: asked where nothing has a use for it as it is.
+    static func performAsCommand(_ key: UIKey, in window: UIWindow) -> Bool {
+        guard key.modifierFlags.contains(.control), key.modifierFlags.isDisjoint(with: .command) else { return false }
+        let flags = key.modifierFlags.subtracting(.control).union(.command)
+        let other = UIKey(characters: key.characters, modifierFlags: flags, keyCode: key.keyCode)
+        return perform(other, in: window, overSystem: true) || perform(other, in: window, overSystem: false)
+    }
+
+    /// Hands a command to who performs it, unless that one has disabled it.
+    private static func perform(_ action: Selector, of command: UIKeyCommand, from responder: UIResponder) -> Bool {
+        guard let target = responder.target(forAction: action, withSender: command) as AnyObject? else { return false }
+        let shown = command.validated(by: target)
+        guard shown.attributes.isDisjoint(with: [.disabled, .hidden]) else { return false }
+        action.perform(on: target, with: command)
+        return true
     }
 }
 

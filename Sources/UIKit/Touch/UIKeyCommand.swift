@@ -1,22 +1,16 @@
-/// A key with modifiers that does something.
+/// A command with keys that give it.
 @preconcurrency @MainActor
-open class UIKeyCommand: UIMenuElement {
-    /// The method to call, found along the responder chain; gets the command.
-    public let action: Selector
+open class UIKeyCommand: UICommand {
     /// The character of the key, or one of the named inputs.
     public let input: String?
     /// The modifiers that must be held.
     public let modifierFlags: UIKeyModifierFlags
-    /// What the command does, in a sentence.
-    open var discoverabilityTitle: String?
     /// Whether the command goes before what the key does by itself: typing and moving in a text, leading the focus on.
     open var wantsPriorityOverSystemBehavior = false
-    /// How the command looks and whether it can be given: one that is disabled is not.
-    open var attributes: UIMenuElement.Attributes = []
-    /// Whether the command is ticked.
-    open var state = UIMenuElement.State.off
-    /// What the program keeps with the command.
-    open var propertyList: Any?
+    /// Whether the key may be another one where the user's keyboard cannot type it. Keys here are those that are asked for.
+    open var allowsAutomaticLocalization = true
+    /// Whether keys that point to a side point to the other one where reading goes from the right. True by default.
+    open var allowsAutomaticMirroring = true
 
     /// The input of the key up arrow.
     public static let inputUpArrow = "UIKeyInputUpArrow"
@@ -39,27 +33,87 @@ open class UIKeyCommand: UIMenuElement {
     /// The input of the key delete.
     public static let inputDelete = "UIKeyInputDelete"
 
+    /// The input of a function key.
+    public static let f1 = "UIKeyInputF1"
+    /// The input of a function key.
+    public static let f2 = "UIKeyInputF2"
+    /// The input of a function key.
+    public static let f3 = "UIKeyInputF3"
+    /// The input of a function key.
+    public static let f4 = "UIKeyInputF4"
+    /// The input of a function key.
+    public static let f5 = "UIKeyInputF5"
+    /// The input of a function key.
+    public static let f6 = "UIKeyInputF6"
+    /// The input of a function key.
+    public static let f7 = "UIKeyInputF7"
+    /// The input of a function key.
+    public static let f8 = "UIKeyInputF8"
+    /// The input of a function key.
+    public static let f9 = "UIKeyInputF9"
+    /// The input of a function key.
+    public static let f10 = "UIKeyInputF10"
+    /// The input of a function key.
+    public static let f11 = "UIKeyInputF11"
+    /// The input of a function key.
+    public static let f12 = "UIKeyInputF12"
+
     /// A command without a title.
     public convenience init(input: String, modifierFlags: UIKeyModifierFlags, action: Selector) {
         self.init(title: "", action: action, input: input, modifierFlags: modifierFlags)
     }
 
-    /// A command.
-    public init(
-        title: String = "", action: Selector, input: String, modifierFlags: UIKeyModifierFlags = [],
-        discoverabilityTitle: String? = nil
+    /// A command with a sentence about it.
+    public convenience init(
+        input: String, modifierFlags: UIKeyModifierFlags, action: Selector, discoverabilityTitle: String
     ) {
-        self.action = action
-        self.input = input
-        self.modifierFlags = modifierFlags
-        self.discoverabilityTitle = discoverabilityTitle
-        super.init(title: title, subtitle: nil, image: nil)
+        self.init(
+            title: "", action: action, input: input, modifierFlags: modifierFlags,
+            discoverabilityTitle: discoverabilityTitle)
     }
 
-    func matches(_ key: UIKey) -> Bool {
-        guard !attributes.contains(.disabled) else { return false }
+    /// A command with keys, which goes to the first responder that knows its action.
+    public init(
+        title: String = "", subtitle: String? = nil, image: UIImage? = nil, action: Selector, input: String,
+        modifierFlags: UIKeyModifierFlags = [], propertyList: Any? = nil, alternates: [UICommandAlternate] = [],
+        discoverabilityTitle: String? = nil, attributes: UIMenuElement.Attributes = [],
+        state: UIMenuElement.State = .off
+    ) {
+        self.input = input
+        self.modifierFlags = modifierFlags
+        super.init(
+            title: title, subtitle: subtitle, image: image, action: action, propertyList: propertyList,
+            alternates: alternates, discoverabilityTitle: discoverabilityTitle, attributes: attributes, state: state)
+    }
+
+    private static let mirrored = [
+        inputLeftArrow: inputRightArrow, inputRightArrow: inputLeftArrow, "[": "]", "]": "[", "{": "}", "}": "{",
+    ]
+
+    private var inputInForce: String? {
+        guard let input, allowsAutomaticMirroring, let other = Self.mirrored[input],
+            UIApplication.shared.userInterfaceLayoutDirection == .rightToLeft
+        else { return input }
+        return other
+    }
+
+    override func copied() -> UICommand {
+        let copy = UIKeyCommand(
+            title: title, subtitle: subtitle, image: image, action: action, input: input ?? "",
+            modifierFlags: modifierFlags, propertyList: propertyList, alternates: alternates,
+            discoverabilityTitle: discoverabilityTitle, attributes: attributes, state: state)
+        copy.wantsPriorityOverSystemBehavior = wantsPriorityOverSystemBehavior
+        return copy
+    }
+
+    /// The action that a key asks for: the command's own, or an alternate's with its keys held besides; nil if neither.
+    func action(for key: UIKey) -> Selector? {
+        guard attributes.isDisjoint(with: [.disabled, .hidden]), let input = inputInForce,
+            input.lowercased() == key.inputName.lowercased()
+        else { return nil }
         let held = key.modifierFlags.subtracting([.alphaShift, .numericPad])
-        return held == modifierFlags && input.map { $0.lowercased() == key.inputName.lowercased() } ?? false
+        if held == modifierFlags { return action }
+        return alternates.first { held == modifierFlags.union($0.modifierFlags) }?.action
     }
 }
 
@@ -77,6 +131,9 @@ extension UIKey {
         case .keyboardHome: UIKeyCommand.inputHome
         case .keyboardEnd: UIKeyCommand.inputEnd
         case .keyboardDeleteForward: UIKeyCommand.inputDelete
+        case .keyboardF1, .keyboardF2, .keyboardF3, .keyboardF4, .keyboardF5, .keyboardF6, .keyboardF7, .keyboardF8,
+            .keyboardF9, .keyboardF10, .keyboardF11, .keyboardF12:
+            "UIKeyInputF\(keyCode.rawValue - UIKeyboardHIDUsage.keyboardF1.rawValue + 1)"
         case .keyboardTab: "\t"
         case .keyboardReturnOrEnter: "\r"
         case .keyboardDeleteOrBackspace: "\u{8}"

@@ -47,7 +47,7 @@ public typealias UIActionHandler = (UIAction) -> Void
 
 /// A closure with a name: what a control does or a menu offers.
 @preconcurrency @MainActor
-open class UIAction: UIMenuElement {
+open class UIAction: UIMenuElement, UIMenuLeaf {
     /// Tells one action from another.
     public struct Identifier: RawRepresentable, Hashable, Sendable {
         /// The name as Apple's frameworks spell it.
@@ -73,7 +73,18 @@ open class UIAction: UIMenuElement {
     /// Whether it is ticked.
     open var state: UIMenuElement.State
     /// What ran the action, while it runs.
-    open private(set) weak var sender: AnyObject?
+    open var sender: Any? { running }
+    private weak var running: AnyObject?
+    /// What the action is called.
+    open override var title: String {
+        get { super.title }
+        set { super.title = newValue }
+    }
+    /// Stands beside the title.
+    open override var image: UIImage? {
+        get { super.image }
+        set { super.image = newValue }
+    }
     private let handler: (UIAction) -> Void
 
     /// An action that calls a closure.
@@ -96,8 +107,8 @@ open class UIAction: UIMenuElement {
 
     func performAction(from sender: AnyObject?) {
         guard !attributes.contains(.disabled) else { return }
-        self.sender = sender
+        running = sender
         handler(self)
-        self.sender = nil
+        running = nil
     }
 }

@@ -90,9 +90,15 @@ open class UIEditMenuInteraction: NSObject, UIInteraction {
 
     private func menu(for configuration: UIEditMenuConfiguration) -> UIMenu? {
         guard let view else { return nil }
-        let suggested = StandardEditMenu.actions(for: view) { [weak self] in self?.delegate as? TextMenu }
-        guard let delegate else { return UIMenu(children: suggested) }
-        return delegate.editMenuInteraction(self, menuFor: configuration, suggestedActions: suggested)
+        let suggested = StandardEditMenu.actions(for: view)
+        let menu =
+            delegate.map { $0.editMenuInteraction(self, menuFor: configuration, suggestedActions: suggested) }
+            ?? UIMenu(children: suggested)
+        return menu?.resolved(for: view) { [weak self] command in
+            // Something else is selected then: its menu comes.
+            guard [StandardActions.select, StandardActions.selectAll].contains(command.action) else { return }
+            (self?.delegate as? TextMenu)?.open()
+        }
     }
 
     /// In the window's points.

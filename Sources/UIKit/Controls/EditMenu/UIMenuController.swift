@@ -112,7 +112,7 @@ open class UIMenuController: NSObject {
                 item.action.perform(on: target as AnyObject, with: self)
             }
         }
-        return UIMenu(children: StandardEditMenu.actions(for: responder) { nil } + own)
+        return UIMenu(children: StandardEditMenu.actions(for: responder) + own).resolved(for: responder)
     }
 
     private func willHide() -> EditMenuAnimator {

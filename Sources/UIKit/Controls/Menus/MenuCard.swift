@@ -24,8 +24,12 @@ final class MenuCard: UIView {
     private var made: [ObjectIdentifier: [UIMenuElement]] = [:]
     private let choose: (UIAction) -> Void
 
-    init(menu: UIMenu, choose: @escaping (UIAction) -> Void) {
+    /// Who is asked first to perform commands.
+    private weak var responder: UIResponder?
+
+    init(menu: UIMenu, of responder: UIResponder, choose: @escaping (UIAction) -> Void) {
         self.choose = choose
+        self.responder = responder
         super.init(frame: .zero)
         clip.layer.cornerRadius = 13
         clip.layer.cornerCurve = .continuous
@@ -43,7 +47,7 @@ final class MenuCard: UIView {
     // MARK: Content
 
     private func enter(_ menu: UIMenu) {
-        path.append(menu)
+        path.append(menu.resolved(for: responder))
         rebuild()
     }
 
@@ -80,6 +84,7 @@ final class MenuCard: UIView {
             var isAsking = true
             deferred.fetch { [weak self] elements in
                 guard let self else { return }
+                let elements = UIMenu(children: elements).resolved(for: responder).children
                 made[place] = elements
                 fetch(elements)
                 if !isAsking { rebuild() }
@@ -203,8 +208,4 @@ final class MenuCard: UIView {
         }
         return y
     }
-}
-
-extension UIMenuElement {
-    var isHiddenInMenu: Bool { (self as? UIAction)?.attributes.contains(.hidden) ?? false }
 }

@@ -41,8 +41,8 @@ final class MenuPresenter: UIControl {
             case .pointer(let point): CGRect(origin: point, size: .zero)
             }
         let presenter = MenuPresenter(
-            menu, source: preview?.home ?? source.convert(rect, to: nil), blurs: blurs, preview: preview, choose: choose
-        )
+            menu, of: source, source: preview?.home ?? source.convert(rect, to: nil), blurs: blurs, preview: preview,
+            choose: choose)
         presenter.frame = window.bounds
         window.addSubview(presenter)
         presenter.appear(beside)
@@ -50,13 +50,14 @@ final class MenuPresenter: UIControl {
     }
 
     private init(
-        _ menu: UIMenu, source: CGRect, blurs: Bool, preview: MenuPreview?, choose: @escaping (UIAction) -> Void
+        _ menu: UIMenu, of responder: UIResponder, source: CGRect, blurs: Bool, preview: MenuPreview?,
+        choose: @escaping (UIAction) -> Void
     ) {
         self.source = source
         self.preview = preview
         backdrop = blurs ? UIVisualEffectView(effect: nil) : nil
         var dismiss: ((UIAction) -> Void)?
-        card = MenuCard(menu: menu) { action in dismiss?(action) }
+        card = MenuCard(menu: menu, of: responder) { action in dismiss?(action) }
         super.init(frame: .zero)
         autoresizingMask = [.flexibleWidth, .flexibleHeight]
         if let backdrop {

@@ -16,7 +16,7 @@ protocol TextEditorHost: UIView, UITextInput {
 
 /// A view whose text an editor edits.
 @MainActor
-protocol TextEditing: UIView {
+protocol TextEditing: UIView, UndoByCommand {
     var editor: TextEditor { get }
 }
 

@@ -41,8 +41,4 @@ final class TextHistory {
         run = nil
         manager?.removeAllActions(withTarget: self)
     }
-
-    /// Takes the last step back, or does it again.
-    func undo() { if manager?.canUndo == true { manager?.undo() } }
-    func redo() { if manager?.canRedo == true { manager?.redo() } }
 }
