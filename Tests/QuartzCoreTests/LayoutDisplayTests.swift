@@ -213,6 +213,24 @@ import Testing
         #expect(!layer.needsDisplay())
     }
 
+    @Test func placesAndSizesThatAreNoNumbersAreRefused() {
+        let scene = Scene(), layer = CALayer()
+        layer.frame = CGRect(x: 1, y: 2, width: 30, height: 40)
+        scene.root.addSublayer(layer)
+        for wrong in [CGFloat.infinity, -.infinity, .nan] {
+            let messages = Diagnostics.collecting {
+                layer.bounds.size.width = wrong
+                layer.position.y = wrong
+                layer.setValue(wrong, forKeyPath: "position.x")
+                scene.run(to: 1)
+            }.messages
+            #expect(layer.frame == CGRect(x: 1, y: 2, width: 30, height: 40))
+            #expect(messages.count == 3 && messages.allSatisfy { $0.contains("is infinite or not a number") })
+        }
+        _ = Diagnostics.collecting { layer.frame = .null }
+        #expect(layer.frame == CGRect(x: 1, y: 2, width: 30, height: 40))
+    }
+
     @Test func impossibleSizesHaveNoBitmap() {
         final class Red: CALayer {
             override func draw(in ctx: CGContext) { Issue.record("there is nothing to draw into") }

@@ -104,12 +104,32 @@ extension CALayer {
     final func setBounds(_ newValue: CGRect) {
         let new = newValue.standardizedSize
         let old = geometry.bounds
-        guard new != old else { return }
+        guard new != old, isUsable(new.isFinite, "bounds", new) else { return }
         change("bounds") { geometry.bounds = new }
         if new.size != old.size {
             geometryDidChange()
             boundsSizeDidChange()
         }
+    }
+
+    final func setPosition(_ newValue: CGPoint) {
+        guard newValue != geometry.position, isUsable(newValue.isFinite, "position", newValue) else { return }
+        change("position") { geometry.position = newValue }
+    }
+
+    /// Whether a place or size can be shown; one with a number that is none, or without end, is said and not taken.
+    @inline(__always)
+    final func isUsable(_ isFinite: Bool, _ key: String, _ value: Any) -> Bool {
+        if !isFinite { refuse(key, value) }
+        return isFinite
+    }
+
+    @inline(never)
+    private final func refuse(_ key: String, _ value: Any) {
+        let owner = delegate.map { " of \(Swift.type(of: $0))" } ?? ""
+        Diagnostics.report(
+            "The \(key) \(value) given to \(Swift.type(of: self))\(owner) is infinite or not a number: it stays as it was.",
+            key: "layer \(key) \(Swift.type(of: self))\(owner)")
     }
 
     final func setTransform(_ newValue: CATransform3D) {

@@ -8,6 +8,7 @@ extension CALayer {
     /// Moves and sizes the layer so that ``frame`` becomes `newValue`; exact for transforms that keep upright rectangles upright.
     final func setFrame(_ newValue: CGRect) {
         let rect = newValue.standardizedSize
+        guard isUsable(rect.isFinite, "frame", newValue) else { return }
         let size = untransformed(rect.size)
         var moved = geometry
         moved.bounds.size = size

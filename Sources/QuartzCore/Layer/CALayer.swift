@@ -70,7 +70,7 @@ open class CALayer: NSObject, CAMediaTiming {
     /// Where the anchor point lies in the superlayer's space.
     open var position: CGPoint {
         get { geometry.position }
-        set { if newValue != geometry.position { change("position") { geometry.position = newValue } } }
+        set { setPosition(newValue) }
     }
     /// Height above the superlayer's plane; also orders siblings.
     open var zPosition: CGFloat {

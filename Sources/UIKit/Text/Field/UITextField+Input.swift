@@ -42,8 +42,10 @@ extension UITextField: UITextInput {
     }
     /// What finds words, lines and paragraphs.
     public var tokenizer: any UITextInputTokenizer { UITextInputStringTokenizer(textInput: self) }
-    /// The rectangle of the range's first line, in points of the view.
-    public func firstRect(for range: UITextRange) -> CGRect { selectionRects(for: range).first?.rect ?? .null }
+    /// The rectangle of the range's first line, in points of the view; of an empty range the place of its caret, without width.
+    public func firstRect(for range: UITextRange) -> CGRect {
+        selectionRects(for: range).first?.rect ?? editor.insertionRect(at: range.start)
+    }
     /// The range of the character at a point of the view; nil beside the text.
     public func characterRange(at point: CGPoint) -> UITextRange? { editor.characterRange(at: point) }
 }

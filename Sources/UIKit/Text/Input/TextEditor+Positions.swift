@@ -75,6 +75,14 @@ extension TextEditor {
         return host?.convert(caret, from: canvas) ?? caret
     }
 
+    /// Where text that is put in would begin, as high as its line and without width.
+    func insertionRect(at position: UITextPosition) -> CGRect {
+        host?.layoutIfNeeded()
+        var place = canvas.textLayout.caret(at: offset(position))
+        place.size.width = 0
+        return host?.convert(place, from: canvas) ?? place
+    }
+
     func boxes(of range: UITextRange) -> [UITextSelectionRect] {
         host?.layoutIfNeeded()
         let boxes = canvas.boxes(of: offsets(range))
