@@ -44,6 +44,7 @@ extension UIView {
 
     /// The content asks for another size.
     func intrinsicSizeDidChange() {
+        WatchedConstraints.didChange(in: self)
         guard let engine = layout.constraints?.engine, let item = engine.knownItem(of: self) else {
             superview?.intrinsicSizeDidChange(of: self)
             return

@@ -13,6 +13,8 @@ package final class InputViews: ScreenPart {
     /// Grows with every change, so that the end of an old animation is not taken for that of a new one.
     private var change = 0
     private var holds = 0
+    /// Other views come: the panel is not at its rest yet.
+    private var isChanging = false
     private weak var waiting: UIWindow?
     /// How far a finger has pushed the panel down, in points.
     private var push: CGFloat = 0
@@ -64,6 +66,8 @@ package final class InputViews: ScreenPart {
 
     private func show(_ new: InputContent, over host: UIWindow) {
         let window = self.window ?? makeWindow()
+        isChanging = true
+        defer { isChanging = false }
         window.host = host
         let old = content
         content = new
@@ -78,6 +82,7 @@ package final class InputViews: ScreenPart {
             window.panel.take(new)
         }
         UIView.performWithoutAnimation { window.panel.layoutIfNeeded() }
+        isChanging = false
         move(to: window.panel.frame(in: window, isUp: true), .show)
     }
 
@@ -90,9 +95,28 @@ package final class InputViews: ScreenPart {
     private func makeWindow() -> InputWindow {
         let window = InputWindow(screen: screen, bounds: screen.bounds)
         window.onResize = { [unowned self] in placePanel() }
+        window.panel.onHeightChange = { [unowned self] in fitPanel() }
+        WatchedConstraints.areWatched = true
         self.window = window
         blankKeyboard.height = { [unowned self] in blankKeyboardHeight }
         return window
+    }
+
+    /// What is shown has grown or shrunk, at once or in the animation around: the bottom stays where it is.
+    private func fitPanel() {
+        guard let window, !content.isEmpty, !isChanging else { return }
+        let rest = window.panel.frame(in: window, isUp: true)
+        guard rest.height != frame.height else { return }
+        let notice = KeyboardNotice(begin: frame, end: rest, duration: UIView.inheritedAnimationDuration)
+        change += 1
+        let number = change
+        notice.post(.show, isDone: false, of: screen)
+        guard change == number else { return }
+        (frame, push) = (rest, 0)
+        window.panel.frame = rest
+        moveFollowers()
+        makeRoom(window.host?.firstResponder as? UIView)
+        notice.post(.show, isDone: true, of: screen)
     }
 
     private func move(to end: CGRect, _ kind: KeyboardNotice.Kind) {

@@ -36,11 +36,15 @@ final class InputWindow: UIWindow {
 }
 
 /// Holds an input view and the one above it.
-final class InputPanel: UIView {
+final class InputPanel: UIView, ConstraintWatching {
     /// Where unanswered events go on.
     weak var owner: UIResponder?
+    /// What it holds has grown or shrunk.
+    var onHeightChange: () -> Void = {}
     private var content = InputContent()
     private var pins: [NSLayoutConstraint] = []
+    /// The top of an input view that is laid out by constraints.
+    private var inputTop: NSLayoutConstraint?
 
     override var next: UIResponder? { owner ?? super.next }
 
@@ -52,21 +56,28 @@ final class InputPanel: UIView {
         // Pickers and the like have no background of their own: they lie on what keys lie on, and so does the bar above them.
         backgroundColor = new.input.map { _ in UIInputView.keyboardColor }
         NSLayoutConstraint.deactivate(pins)
-        pins = []
+        (pins, inputTop) = ([], nil)
         for view in [new.input, new.accessory] {
             guard let view else { continue }
             addSubview(view)
+            // A view that says how high it is by a constraint is placed by constraints.
+            if hasHeightConstraint(view) { view.translatesAutoresizingMaskIntoConstraints = false }
             guard !view.translatesAutoresizingMaskIntoConstraints else { continue }
             // Its own height, and the place that is worked out below.
+            let top = view.topAnchor.constraint(
+                equalTo: topAnchor, constant: view === new.input ? accessoryHeight : 0)
+            if view === new.input { inputTop = top }
             pins += [
                 view.leadingAnchor.constraint(equalTo: leadingAnchor),
-                view.trailingAnchor.constraint(equalTo: trailingAnchor),
-                view.topAnchor.constraint(equalTo: topAnchor, constant: view === new.input ? accessoryHeight : 0),
+                view.trailingAnchor.constraint(equalTo: trailingAnchor), top,
             ]
         }
         NSLayoutConstraint.activate(pins)
         setNeedsLayout()
     }
+
+    /// What is inside may want another height.
+    func innerConstraintDidChange() { setNeedsLayout() }
 
     private var width: CGFloat { superview?.bounds.width ?? bounds.width }
     private var accessoryHeight: CGFloat { content.accessory.map { height(of: $0) } ?? 0 }
@@ -86,14 +97,15 @@ final class InputPanel: UIView {
     /// By the view's constraints where it is laid out by them, else its own.
     private func height(of view: UIView) -> CGFloat {
         if let blank = view as? BlankKeyboard { return blank.height() }
-        if !view.translatesAutoresizingMaskIntoConstraints || (view as? UIInputView)?.allowsSelfSizing ?? false {
-            return view.systemLayoutSizeFitting(
-                CGSize(width: width, height: 0), withHorizontalFittingPriority: .required,
-                verticalFittingPriority: .fittingSizeLevel
-            ).height
+        if !view.translatesAutoresizingMaskIntoConstraints || (view as? UIInputView)?.allowsSelfSizing ?? false
+            || hasHeightConstraint(view)
+        {
+            return fittingHeight(of: view)
         }
-        if view.autoresizingMask.contains(.flexibleHeight), view.intrinsicContentSize.height > 0 {
-            return view.intrinsicContentSize.height
+        // A height that may change is what the content asks for, which wins over a frame.
+        if view.autoresizingMask.contains(.flexibleHeight) {
+            let height = fittingHeight(of: view)
+            if height > 0 { return height }
         }
         // What is laid out already keeps the room that it was given for the safe area.
         guard view.superview === self, view === content.input, let known = inputHeight else {
@@ -102,11 +114,25 @@ final class InputPanel: UIView {
         return known
     }
 
+    /// Whether a view's own constraints say how high it is.
+    private func hasHeightConstraint(_ view: UIView) -> Bool {
+        view.constraints.contains { $0.firstItem === view && $0.firstAttribute == .height && $0.secondItem == nil }
+    }
+
+    private func fittingHeight(of view: UIView) -> CGFloat {
+        view.systemLayoutSizeFitting(
+            CGSize(width: width, height: 0), withHorizontalFittingPriority: .required,
+            verticalFittingPriority: .fittingSizeLevel
+        ).height
+    }
+
     private var inputHeight: CGFloat?
 
     override func layoutSubviews() {
         super.layoutSubviews()
+        if !content.isEmpty, neededHeight(content) != bounds.height { onHeightChange() }
         let accessory = accessoryHeight
+        if let inputTop, inputTop.constant != accessory { inputTop.constant = accessory }
         if let view = content.accessory, view.translatesAutoresizingMaskIntoConstraints {
             view.frame = CGRect(x: 0, y: 0, width: bounds.width, height: accessory)
         }
