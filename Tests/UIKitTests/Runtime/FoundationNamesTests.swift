@@ -14,6 +14,18 @@ struct FoundationNamesTests {
         return timer.userInfo as? Value
     }
 
+    @Test("older spellings of how files are read and written are there")
+    func readingOptions() throws {
+        let file = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID().uuidString).txt")
+        defer { try? FileManager.default.removeItem(at: file) }
+        try Data("words".utf8).write(to: file, options: .atomic)
+        for options: Data.ReadingOptions in [.dataReadingMapped, .mappedRead, .uncachedRead, .alwaysMapped] {
+            #expect(try Data(contentsOf: file, options: options) == Data("words".utf8))
+        }
+        #expect(NSData(contentsOfMappedFile: file.path)?.length == 5)
+        #expect(NSData(contentsOfMappedFile: file.path + "x") == nil)
+    }
+
     @Test("a timer gives back what it was given, objects and values alike")
     func timers() {
         let view = UIView()
