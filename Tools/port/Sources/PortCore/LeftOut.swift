@@ -9,6 +9,8 @@ struct LeftOut {
         /// The declaration in a word or two, and the name that it cannot do without.
         var name: String
         var needs: String
+        /// What stands there then.
+        var instead: String?
     }
 
     private(set) var parts: [String: [Part]] = [:]
@@ -167,8 +169,8 @@ struct LeftOut {
     /// The declaration itself, or those of its members that cannot stay.
     private mutating func parts(of declaration: DeclSyntax, _ forbidden: Set<String>) -> [Part] {
         guard memberBlock(of: declaration) != nil else {
-            let used = mentions(in: Syntax(declaration)).intersection(forbidden).min()
-            return used.map { [whole(declaration, needs: $0)] } ?? []
+            guard let used = mentions(in: Syntax(declaration)).intersection(forbidden).min() else { return [] }
+            return statements(of: declaration, forbidden) ?? [whole(declaration, needs: used)]
         }
         let all = mentions(in: Syntax(declaration))
         guard !all.isDisjoint(with: forbidden) else { return [] }
@@ -178,6 +180,10 @@ struct LeftOut {
         var result: [Part] = []
         for member in members(of: declaration) {
             guard let used = mentions(in: Syntax(member)).intersection(forbidden).min() else { continue }
+            if let statements = statements(of: member, forbidden) {
+                result += statements
+                continue
+            }
             // Without a stored property or an associated type the type is another; a lazy one is made only where it is used.
             if isEssential(member) || isOnlyInitializer(member, of: declaration) {
                 return [whole(declaration, needs: used)]
@@ -185,6 +191,11 @@ struct LeftOut {
             result.append(part(member, needs: used))
         }
         return result + dependents(of: result, among: members(of: declaration))
+    }
+
+    /// The statements that a function loses, where the others can do without.
+    private func statements(of function: DeclSyntax, _ forbidden: Set<String>) -> [Part]? {
+        LeftOutStatements(of: function, modules: modules) { mentions(in: $0).intersection(forbidden).min() }?.parts
     }
 
     /// Methods that answer nothing and hang on what is left out: `let context = persistentContainer.viewContext`.

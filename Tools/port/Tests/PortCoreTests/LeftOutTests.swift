@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import PortCore
@@ -118,5 +119,104 @@ struct LeftOutTests {
         #expect(ported(text).contains("\nclass Note: NSManagedObject {}\nclass A { lazy var context"))
         let messages = Porter().run([("a.swift", text)]).findings.map(\.message)
         #expect(messages.contains { $0.contains("put what uses NSManagedObject, NSManagedObjectContext under") })
+    }
+
+    private func function(_ body: String, head: String = "func f()") -> String {
+        let text = "import SwiftUI\nimport UIKit\nclass A: UIViewController {\n\(head) {\n\(body)\n}\n}\nlet a = 1\n"
+        return ported(text).components(separatedBy: "\n").dropFirst(4).dropLast(4).joined(separator: "\n")
+    }
+
+    @Test("of a delegate's method only the case that needs the module goes")
+    func oneCase() {
+        let head = "override func tableView(_ t: UITableView, didSelectRowAt i: IndexPath)"
+        let body = """
+            switch i.row {
+            case 0: show(Plain(), sender: self)
+            case 1:
+                let host = UIHostingController(rootView: Text("a"))
+                host.title = "b"
+                navigationController?.pushViewController(host, animated: true)
+            default: break
+            }
+            t.deselectRow(at: i, animated: true)
+            """
+        #expect(
+            function(body, head: head) == """
+                switch i.row {
+                case 0: show(Plain(), sender: self)
+                case 1:
+                    /* let host = UIHostingController(rootView: Text("a")) */
+                    /* host.title = "b" */
+                    /* navigationController?.pushViewController(host, animated: true) */ break
+                default: break
+                }
+                t.deselectRow(at: i, animated: true)
+                """)
+        let path = Porter().run([
+            (
+                "a.swift",
+                "import SwiftUI\nclass A: UIView {\n\(head) {\ng()\nh(UIHostingController(rootView: a))\n}\n}\nlet a = 1"
+            )
+        ])
+        #expect(
+            path.findings.contains { $0.line == 5 && $0.message.contains("this statement uses UIHostingController") })
+    }
+
+    @Test("a constant that gets no value ends the function there")
+    func initialization() {
+        let body = """
+            let page: UIViewController
+            switch kind {
+            case .a: page = UIHostingController(rootView: Text(""))
+            case .b: page = Plain()
+            }
+            show(page, sender: self)
+            """
+        #expect(
+            function(body)
+                == body.replacingOccurrences(
+                    of: "page = UIHostingController(rootView: Text(\"\"))",
+                    with: "/* page = UIHostingController(rootView: Text(\"\")) */ return;"))
+    }
+
+    @Test("branches and answers")
+    func branches() {
+        #expect(
+            function("if let h = c as? UIHostingController<Text> { g(h) } else if b { g() } else { k() }")
+                == "/* if let h = c as? UIHostingController<Text> { g(h) } else  */if b { g() } else { k() }")
+        #expect(
+            function("if c is UIHostingController<Text> { g() } else { k() }")
+                == "/* if c is UIHostingController<Text> { g() } else  */ do { k() }")
+        #expect(
+            function("guard a else { return show(Text(\"\")) }\ng()")
+                == "guard a else { /* return show(Text(\"\")) */ return; }\ng()")
+        #expect(
+            function(
+                "if a { return UIHostingController(rootView: b) }\nreturn nil", head: "func f() -> UIViewController?")
+                == "if a { /* return UIHostingController(rootView: b) */ return nil; }\nreturn nil")
+        #expect(
+            function(
+                "if a { return UIHostingController(rootView: b) }\nreturn Plain()", head: "func f() -> UIViewController"
+            )
+                == "/* if a { return UIHostingController(rootView: b) } */\nreturn Plain()")
+        #expect(
+            function("return UIHostingController(rootView: b)", head: "func f() -> UIViewController").contains(
+                "return UIHosting"))
+        #expect(
+            function("UIView.animate(withDuration: 1) { g(); h(Text(\"\")) }")
+                == "UIView.animate(withDuration: 1) { g(); /* h(Text(\"\")) */ }")
+        #expect(function("cell.contentConfiguration = UIHostingConfiguration { Text(\"\") }\ng()").hasSuffix("*/\ng()"))
+    }
+
+    @Test("a property that gets no value takes its initialiser along")
+    func initializer() {
+        let text = """
+            import SwiftUI
+            class A { let page: UIViewController; init(_ p: UIViewController) { page = p }
+            init() { page = UIHostingController(rootView: Text("")) }
+            }
+            let a = 1
+            """
+        #expect(ported(text).contains("\n/* init() { page = UIHostingController(rootView: Text(\"\")) } */"))
     }
 }

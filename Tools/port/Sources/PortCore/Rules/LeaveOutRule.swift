@@ -31,6 +31,7 @@ final class LeaveOutRule: Rule {
 
     private func leaveOut(_ part: LeftOut.Part) {
         commentOut(part.range)
+        if let instead = part.instead { report.insert(" \(instead)", at: part.range.upperBound) }
         let place = file.locations.location(for: AbsolutePosition(utf8Offset: part.range.lowerBound))
         report.note(
             Finding(
