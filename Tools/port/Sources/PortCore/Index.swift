@@ -67,6 +67,8 @@ final class Index {
     var interfaceMembers: [String: [InterfaceMember]] = [:]
     /// Properties that Objective-C can set, by the class that has them.
     var keyedProperties: [String: [String]] = [:]
+    /// By class, what storyboards and nibs set of it by name.
+    let interfaceKeys: [String: Set<String>]
     /// Whether the sources read or set properties by their names.
     private(set) var usesKeyValues = false
     /// Names of the types that the sources declare.
@@ -155,9 +157,15 @@ final class Index {
     var typedNames: Set<TypedName> = []
 
     /// Reads the sources instead of keeping their trees: a tree takes a hundred times the text's memory.
-    /// - Parameter modules: those that the sources have, of those that they need not have.
-    init(_ sources: [(path: String, text: String)], modules: Set<String> = []) {
+    /// - Parameters:
+    ///   - modules: those that the sources have, of those that they need not have.
+    ///   - interfaceKeys: by class, what storyboards and nibs set of it by name.
+    init(
+        _ sources: [(path: String, text: String)], modules: Set<String> = [],
+        interfaceKeys: [String: Set<String>] = [:]
+    ) {
         self.modules = modules
+        self.interfaceKeys = interfaceKeys
         for source in sources { IndexReader(index: self, path: source.path).walk(Parser.parse(source: source.text)) }
         usesKeyValues = sources.contains { source in
             TextSearch(source.text).has("setValue(", "setValuesForKeys(", "value(forKey")

@@ -28,7 +28,9 @@ final class IndexReader: SyntaxVisitor {
             .compactMap { $0.decl.as(InitializerDeclSyntax.self) }
             .filter { initializer in !initializer.modifiers.contains { $0.name.text == "convenience" } }
             .map { $0.signature.parameterClause.parameters.map(\.firstName.text) }
-        noteInterfaceMembers(of: node.name.text, node.memberBlock)
+        noteInterfaceMembers(
+            of: node.name.text, node.memberBlock,
+            isWhole: node.attributes.contains { attributeName($0) == "objcMembers" })
         let keys = KeyValueRule.keys(of: node)
         if !keys.isEmpty { index.keyedProperties[node.name.text] = keys }
         index.classes[node.name.text] = info
@@ -41,9 +43,13 @@ final class IndexReader: SyntaxVisitor {
         return .visitChildren
     }
 
-    private func noteInterfaceMembers(of name: String, _ block: MemberBlockSyntax, isPrivate: Bool = false) {
+    /// - Parameter isWhole: whether all members are of Objective-C.
+    private func noteInterfaceMembers(
+        of name: String, _ block: MemberBlockSyntax, isPrivate: Bool = false, isWhole: Bool = false
+    ) {
+        let keys = index.interfaceKeys[name] ?? []
         let found = allMembers(block.members).flatMap { member in
-            InterfaceMember.all(in: member.decl, path: path).map {
+            InterfaceMember.all(in: member.decl, path: path, keys: keys, isWhole: isWhole).map {
                 var member = $0
                 member.isPrivate = member.isPrivate || isPrivate
                 return member

@@ -1,5 +1,8 @@
 /// The superclasses of the frameworks' classes: who inherits from whom where sources extend classes that they do not declare.
-enum KitClasses {
+public enum KitClasses {
+    /// Whether the frameworks have a type of that name.
+    public static func isThere(_ name: String) -> Bool { KitSymbols.shared.hasTop(name) }
+
     private static let families: [String: [String]] = [
         "NSObject": [
             "UIResponder", "CALayer", "CAAnimation", "UIGestureRecognizer", "UICollectionViewLayout", "UIBarItem",

@@ -7,6 +7,8 @@ public struct Porter {
         public var addsSourceLocation = false
         /// Lets storyboards and nibs, which are compiled beside the sources, reach outlets and actions by name.
         public var connectsInterfaces = false
+        /// By class: the properties that user-defined runtime attributes of storyboards and nibs name.
+        public var interfaceKeys: [String: Set<String>] = [:]
         /// Modules that the sources have, of those that they need not have: `Combine`.
         public var modules: Set<String> = []
 
@@ -28,6 +30,8 @@ public struct Porter {
         public var topClasses: Set<String> = []
         /// By the name of a class that the sources only extend: the properties that storyboards may set of it.
         public var extendedProperties: [String: [String]] = [:]
+        /// Functions that set what only their own file reaches: private properties of extensions.
+        public var privateSetters: [String] = []
         /// Whether a program starts in the sources.
         public var hasDelegate = false
     }
@@ -40,7 +44,7 @@ public struct Porter {
 
     /// Rewrites `sources`, which belong to one module.
     public func run(_ sources: [(path: String, text: String)]) -> Result {
-        let index = Index(sources, modules: options.modules)
+        let index = Index(sources, modules: options.modules, interfaceKeys: options.interfaceKeys)
         let shared = SharedWork()
         let reports = sources.map { source in
             let file = SourceFile(path: source.path, text: source.text)
@@ -54,6 +58,9 @@ public struct Porter {
             ClassBodyRule(file: file, index: index, report: report, shared: shared).walk(file.tree)
         }
         let supported = reports.firstIndex { $0.needsSupport }
+        for (number, (source, report)) in zip(sources, reports).enumerated() where options.connectsInterfaces {
+            report.privateSetter = PrivateSetter(path: source.path, number: number, index)
+        }
         let outputs = zip(sources, reports).enumerated().map { number, pair in
             output(pair.0.path, pair.0.text, pair.1, withSupport: number == supported)
         }
@@ -61,6 +68,7 @@ public struct Porter {
             outputs: outputs, findings: reports.flatMap(\.findings),
             topClasses: index.topClasses.subtracting(index.leftOut.names),
             extendedProperties: InterfaceRule.extendedProperties(index),
+            privateSetters: reports.compactMap { $0.privateSetter?.name },
             hasDelegate: index.classes.values.contains { $0.inherited.contains("UIApplicationDelegate") })
     }
 
@@ -122,8 +130,9 @@ public struct Porter {
         add(text.has(RowEditingRule.word), RowEditingRule(file: file, index: index, report: report))
         add(text.has(ForwardingRule.word), ForwardingRule(file: file, index: index, report: report))
         add(
-            options.connectsInterfaces && text.has(any: index.interfaceMembers.keys),
-            InterfaceRule(file: file, index: index, report: report))
+            (options.connectsInterfaces || index.usesKeyValues) && text.has(any: index.interfaceMembers.keys),
+            InterfaceRule(
+                file: file, index: index, report: report, connectsInterfaces: options.connectsInterfaces))
         add(
             text.has(any: NibRule.words),
             NibRule(file: file, index: index, report: report, knowsInterfaces: options.connectsInterfaces))
@@ -137,6 +146,7 @@ public struct Porter {
             text += OptionalRequirementRule.support + "\n"
         }
         if report.sendsRequests { text += (text.hasSuffix("\n") ? "" : "\n") + NetworkRule.support + "\n" }
+        if let setter = report.privateSetter { text += (text.hasSuffix("\n") ? "" : "\n") + setter.text + "\n" }
         let isChanged = text != original
         if isChanged, options.addsSourceLocation { text = SourceLocationLine.add(to: text, path: path) }
         return Output(path: path, text: text, isChanged: isChanged, edits: explanations(report, original))

@@ -59,9 +59,11 @@ struct PortCommand: ParsableCommand {
         options.modules = Set(modules)
         var library = tree.interfaces.isEmpty ? nil : InterfaceLibrary(tree.interfaces, info: tree.info)
         options.connectsInterfaces = library.map { !$0.documents.isEmpty } ?? false
+        options.interfaceKeys = library?.keys ?? [:]
         let result = Porter(options: options).run(tree.files.map { ($0.path, $0.text) })
         let interfaces = library?.source(
-            declared: result.topClasses, extended: result.extendedProperties, hasDelegate: result.hasDelegate)
+            declared: result.topClasses, extended: result.extendedProperties, privateSetters: result.privateSetters,
+            hasDelegate: result.hasDelegate)
         tell(tree, result, library)
         if let out, !check {
             try tree.write(result.outputs, to: out, prefix: prefix)

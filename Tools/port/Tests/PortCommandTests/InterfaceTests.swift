@@ -42,21 +42,36 @@ final class InterfaceTests {
 
     @Test("name an unknown element once, with its line")
     func unknown() throws {
-        let document = try document("<document>\n<mapView id=\"a\"/>\n<mapView id=\"b\"/></document>")
+        let document = try document("<document>\n<sceneKitView id=\"a\"/>\n<sceneKitView id=\"b\"/></document>")
         #expect(document.findings.map(\.line) == [2])
-        #expect(document.findings[0].message.contains("mapView is not known: a plain view stands in"))
+        #expect(document.findings[0].message.contains("sceneKitView is not known: a plain view stands in"))
         #expect(document.isUsable)
+    }
+
+    @Test("tell which properties runtime attributes set, and which classes are of other modules")
+    func keys() throws {
+        let list = "<userDefinedRuntimeAttributes>"
+        let document = try document(
+            """
+            <document><view customClass="A" customModule="App" customModuleProvider="target">\(list)
+            <userDefinedRuntimeAttribute type="number" keyPath="radius"/>
+            <userDefinedRuntimeAttribute type="color" keyPath="layer.edge"/></userDefinedRuntimeAttributes>
+            <view>\(list)<userDefinedRuntimeAttribute type="number" keyPath="gap"/></userDefinedRuntimeAttributes></view>
+            <view customClass="Chart" customModule="Charts"/></view></document>
+            """)
+        #expect(document.keys == ["A": ["radius", "layer"], "CALayer": ["edge"], "": ["gap"]])
+        #expect(document.foreignClasses == ["Chart"])
     }
 
     @Test("say what becomes of each element with an identifier")
     func explanations() throws {
         let document = try document(
-            "<document>\n<view id=\"v\" customClass=\"Badge\"><rect key=\"frame\"/>\n<label id=\"l\"/><mapView id=\"m\"/></view></document>"
+            "<document>\n<view id=\"v\" customClass=\"Badge\"><rect key=\"frame\"/>\n<label id=\"l\"/><sceneKitView id=\"m\"/></view></document>"
         )
         #expect(
             document.explanations == [
                 "line 2: view v: made as Badge", "line 3: label l: made",
-                "line 3: mapView m: not known, a plain view stands in",
+                "line 3: sceneKitView m: not known, a plain view stands in",
             ])
     }
 

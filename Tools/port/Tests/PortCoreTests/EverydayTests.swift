@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import PortCore
@@ -326,6 +327,57 @@ struct InterfaceRuleTests {
             private extension UILabel { @IBInspectable var gap: CGFloat { get { 0 } set {} } }
             """
         #expect(Porter().run([("A.swift", text)]).extendedProperties == ["UIView": ["radius"]])
+    }
+
+    @Test("that only their own file reaches are set by a function of that file")
+    func privates() {
+        let view = "import UIKit\nclass Own: UIView {}\n"
+        let text = """
+            import UIKit
+            private extension UIView { @IBInspectable var gap: CGFloat { get { 0 } set {} } }
+            extension Own { @IBInspectable fileprivate var own: CGFloat { get { 0 } set {} } }
+
+            """
+        var options = Porter.Options()
+        options.connectsInterfaces = true
+        let result = Porter(options: options).run([("a.swift", view), ("b.swift", text)])
+        #expect(result.privateSetters == ["portedPrivateValue1"])
+        #expect(
+            result.outputs[1].text.contains(
+                "case (\"own\", let object as Own): InterfaceValue.assign(value, to: &object.own); case (\"gap\", let object as UIView)"
+            ))
+        #expect(result.outputs[0].text == view)
+    }
+
+    @Test("without a word for Interface Builder are reached where a file's runtime attributes name them")
+    func runtimeAttributes() {
+        let text = """
+            import UIKit
+            class A: UIView { var radius: CGFloat = 0; var other = 0; @objc dynamic private var style = "" }
+            class B: UIView { @objc var radius = 1; @objc let fixed = 2; var plain = 3 }
+            """
+        var options = Porter.Options()
+        options.connectsInterfaces = true
+        options.interfaceKeys = ["A": ["radius", "style"]]
+        let result = Porter(options: options).run([("a.swift", text)]).outputs[0].text
+        #expect(
+            result.contains(
+                "case \"radius\": InterfaceValue.assign(value, to: &self.radius); case \"style\": InterfaceValue.assign(value, to: &self.style); default: return false"
+            ))
+        #expect(result.contains("class B: UIView, InterfaceObject {"))
+        #expect(!result.contains("\"other\"") && !result.contains("\"fixed\"") && !result.contains("\"plain\""))
+    }
+
+    @Test("of views and controllers are set by name where the sources do so")
+    func keyValues() {
+        let text = """
+            import UIKit
+            class A: UIView { @objc var radius: CGFloat = 0 }
+            func f(_ a: A) { a.setValue(2, forKey: "radius") }
+            """
+        #expect(ported(text).contains("class A: UIView, InterfaceObject { "))
+        #expect(ported(text).contains("case \"radius\": InterfaceValue.assign(value, to: &self.radius)"))
+        #expect(!ported(text.replacingOccurrences(of: "setValue", with: "put")).contains("InterfaceObject"))
     }
 
     @Test("without storyboards beside them change nothing")

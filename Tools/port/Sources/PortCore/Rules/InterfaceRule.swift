@@ -3,16 +3,22 @@ import SwiftSyntax
 /// Gives classes with outlets, actions and inspectable values what storyboards and nibs reach them by: properties by name, also
 /// private ones, and actions by their Objective-C names.
 final class InterfaceRule: Rule {
-    static let words = ["@IBOutlet", "@IBAction", "@IBInspectable", "@IBSegueAction"]
+    /// Whether storyboards or nibs stand beside the sources.
+    private let connectsInterfaces: Bool
+
+    init(file: SourceFile, index: Index, report: Report, connectsInterfaces: Bool) {
+        self.connectsInterfaces = connectsInterfaces
+        super.init(file: file, index: index, report: report)
+    }
 
     override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
-        guard let members = index.interfaceMembers[node.name.text], !members.isEmpty else { return .visitChildren }
-        let isBelow = index.superclasses(of: node.name.text).contains { !(index.interfaceMembers[$0]?.isEmpty ?? true) }
+        let members = members(of: node.name.text)
+        guard !members.isEmpty else { return .visitChildren }
+        let isBelow = index.superclasses(of: node.name.text).contains { !self.members(of: $0).isEmpty }
         let isPublic = node.modifiers.contains { ["public", "open"].contains($0.name.text) }
         let head = "\(isPublic ? "public " : "")\(isBelow ? "override " : "")"
-        let usable = members.filter { !$0.isPrivate || $0.path == file.path }
         report.insert(
-            " \(head)\(setter(usable, isBelow: isBelow)); \(head)\(actions(usable, isBelow: isBelow));",
+            " \(head)\(setter(members, isBelow: isBelow)); \(head)\(actions(members, isBelow: isBelow));",
             at: node.memberBlock.leftBrace.span.upperBound)
         if !isBelow {
             let end = node.inheritanceClause?.inheritedTypes.last?.type.span.upperBound
@@ -21,13 +27,31 @@ final class InterfaceRule: Rule {
         return .visitChildren
     }
 
+    /// What files name; of responders, where the sources set properties by name, also those of Objective-C.
+    private func members(of name: String) -> [InterfaceMember] {
+        let all = index.interfaceMembers[name] ?? []
+        let isResponder = index.ancestors(of: name).contains("UIResponder")
+        let keyed = Set(index.interfaceKeys.values.joined())
+        return all.filter { member in
+            // What an extension in another file has for itself no class body reaches.
+            guard !member.isPrivate || member.path == index.classes[name]?.path else { return false }
+            return switch member.reach {
+            case .byInterfaces: connectsInterfaces
+            case .byKeys:
+                (index.usesKeyValues && isResponder) || (connectsInterfaces && keyed.contains(member.name))
+            }
+        }
+    }
+
     /// The inspectable properties of classes of the frameworks that the sources extend: no class body can reach those.
     static func extendedProperties(_ index: Index) -> [String: [String]] {
+        let keyed = Set(index.interfaceKeys.values.joined())
         let others = index.interfaceMembers.filter { index.classes[$0.key] == nil && !$0.key.contains("<") }
         return others.compactMapValues { members in
             let names = Set(
                 members.filter {
-                    $0.kind == .property && !$0.isPrivate && !index.leftOut.wholeFiles.contains($0.path)
+                    $0.kind == .property && ($0.reach == .byInterfaces || keyed.contains($0.name)) && !$0.isPrivate
+                        && !index.leftOut.wholeFiles.contains($0.path)
                 }.map(\.name))
             return names.isEmpty ? nil : names.sorted()
         }
@@ -72,12 +96,26 @@ struct InterfaceMember: Equatable {
     var name: String
     var isPrivate: Bool
     var path: String
+    var reach = Reach.byInterfaces
+
+    /// Who sets it.
+    enum Reach {
+        /// A file says that it may.
+        case byInterfaces
+        /// Objective-C knows it, so that its name is enough.
+        case byKeys
+    }
 
     private static let properties: Set<String> = ["IBOutlet", "IBInspectable"]
     private static let actions: Set<String> = ["IBAction", "IBSegueAction"]
 
     /// Those that a member of a class's body or of an extension declares.
-    static func all(in declaration: DeclSyntax, path: String) -> [InterfaceMember] {
+    /// - Parameters:
+    ///   - keys: what storyboards and nibs set of the class by name.
+    ///   - isWhole: whether all members of the class are of Objective-C.
+    static func all(
+        in declaration: DeclSyntax, path: String, keys: Set<String> = [], isWhole: Bool = false
+    ) -> [InterfaceMember] {
         func has(_ names: Set<String>, _ attributes: AttributeListSyntax) -> Bool {
             attributes.contains { attributeName($0).map { names.contains($0) } ?? false }
         }
@@ -85,12 +123,19 @@ struct InterfaceMember: Equatable {
             modifiers(of: declaration)?.contains {
                 ["private", "fileprivate"].contains($0.name.text) && $0.detail == nil
             } ?? false
-        if let variable = declaration.as(VariableDeclSyntax.self), has(properties, variable.attributes),
-            variable.bindingSpecifier.text == "var", !hasModifier(declaration, ["static", "class"])
+        if let variable = declaration.as(VariableDeclSyntax.self), variable.bindingSpecifier.text == "var",
+            !hasModifier(declaration, ["static", "class"])
         {
-            return variable.bindings.filter { !isReadOnly($0) }.map {
-                InterfaceMember(
-                    kind: .property, name: $0.pattern.trimmedDescription, isPrivate: isPrivate, path: path)
+            let isNamed = has(properties, variable.attributes)
+            let isOfObjC = isWhole || has(["objc"], variable.attributes) || hasModifier(declaration, ["dynamic"])
+            let isOverride = hasModifier(declaration, ["override"])
+            return variable.bindings.filter { !isReadOnly($0) }.compactMap { binding in
+                let name = binding.pattern.trimmedDescription
+                let isReached = isNamed || (!isOverride && (isOfObjC || keys.contains(name)))
+                guard isReached, binding.pattern.is(IdentifierPatternSyntax.self) else { return nil }
+                return InterfaceMember(
+                    kind: .property, name: name, isPrivate: isPrivate, path: path,
+                    reach: isNamed || keys.contains(name) ? .byInterfaces : .byKeys)
             }
         }
         guard let function = declaration.as(FunctionDeclSyntax.self), has(actions, function.attributes) else {

@@ -8,6 +8,8 @@ public final class Report {
     var needsSupport = false
     /// Conformances that were written already.
     var conformances: Set<String> = []
+    /// What the file gets for its private properties.
+    var privateSetter: PrivateSetter?
     /// Whether the file sends requests without a session.
     var sendsRequests = false
 

@@ -15,6 +15,13 @@ final class InterfaceDocument: NSObject, XMLParserDelegate {
     private(set) var classes: [String: Int] = [:]
     /// Classes of segues.
     private(set) var segueClasses: [String: Int] = [:]
+    /// Classes that the file says to be of another module.
+    private(set) var foreignClasses: Set<String> = []
+    /// By class, the properties that user-defined runtime attributes set, up to the first dot; of elements without a class of the
+    /// program's under no name.
+    private(set) var keys: [String: Set<String>] = [:]
+    /// The classes of the open elements.
+    private var openClasses: [String?] = []
     private(set) var hasInitialController = false
     private var depth = 0
     private var text = ""
@@ -99,6 +106,7 @@ final class InterfaceDocument: NSObject, XMLParserDelegate {
         let written = attributes.sorted { $0.key < $1.key }.filter { !Vocabulary.isIdle($0.key) }
             .map { "\t\($0.key)=\(escaped($0.value))" }.joined()
         open.append(lines.count)
+        openClasses.append(attributes["customClass"])
         lines.append("\(depth) \(line) \(element)\(written)")
         depth += 1
         text = ""
@@ -108,6 +116,7 @@ final class InterfaceDocument: NSObject, XMLParserDelegate {
 
     func parser(_ parser: XMLParser, didEndElement element: String, namespaceURI: String?, qualifiedName: String?) {
         depth -= 1
+        _ = openClasses.popLast()
         guard let place = open.popLast() else { return }
         let isText = ["string", "mutableString", "date"].contains(element)
         if isText, !text.isEmpty { lines[place] += "\t#text=\(escaped(text))" }
@@ -144,6 +153,16 @@ final class InterfaceDocument: NSObject, XMLParserDelegate {
             } else if classes[type] == nil {
                 classes[type] = line
             }
+            if attributes["customModule"] != nil, attributes["customModuleProvider"] != "target" {
+                foreignClasses.insert(type)
+            }
+        }
+        // The list of attributes stands in the element that has the class.
+        if element == "userDefinedRuntimeAttribute", let path = attributes["keyPath"] {
+            let steps = path.split(separator: ".").map(String.init)
+            let owner = openClasses.dropLast().last ?? nil
+            if let first = steps.first { keys[owner ?? "", default: []].insert(first) }
+            if steps.count == 2, steps[0] == "layer" { keys["CALayer", default: []].insert(steps[1]) }
         }
         guard !Vocabulary.knows(element), named.insert(element).inserted else { return }
         let what = attributes["id"] == nil ? "it is left out" : "a plain view stands in"
@@ -180,11 +199,11 @@ enum Vocabulary {
         view containerView control label button imageView stackView scrollView textField textView tableView tableViewCell \
         tableViewCellContentView collectionView collectionViewCell collectionViewCellContentView collectionReusableView switch \
         slider stepper segmentedControl progressView pageControl activityIndicatorView datePicker pickerView searchBar \
-        visualEffectView navigationBar toolbar tabBar window
+        visualEffectView navigationBar toolbar tabBar window mapView
         """
     private static let controllers = """
         viewController tableViewController collectionViewController navigationController tabBarController splitViewController \
-        pageViewController viewControllerPlaceholder
+        pageViewController viewControllerPlaceholder avPlayerViewController
         """
     private static let parts = """
         subviews constraints constraint connections outlet outletCollection action layoutGuides viewLayoutGuide \

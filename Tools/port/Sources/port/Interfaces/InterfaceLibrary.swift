@@ -42,8 +42,11 @@ struct InterfaceLibrary {
     /// - Parameters:
     ///   - declared: classes that the sources declare at their top.
     ///   - extended: by class, the properties that the sources' extensions give to classes of the frameworks.
+    ///   - privateSetters: functions that set what only their files reach.
     ///   - hasDelegate: whether a program starts in these sources.
-    mutating func source(declared: Set<String>, extended: [String: [String]], hasDelegate: Bool) -> String {
+    mutating func source(
+        declared: Set<String>, extended: [String: [String]], privateSetters: [String] = [], hasDelegate: Bool
+    ) -> String {
         let storyboards = documents.filter(\.isStoryboard), nibs = documents.filter { !$0.isStoryboard }
         if hasDelegate, launch.isEmpty, storyboards.contains(where: { $0.name == "Main" && $0.hasInitialController }) {
             launch["UIMainStoryboardFile"] = "Main"
@@ -59,7 +62,7 @@ struct InterfaceLibrary {
             \(translations())
             \(types(declared))
             \(segues(declared))
-            \(setter(extended))
+            \(setter(extended, privateSetters))
             }
 
             \(texts(storyboards, "storyboard"))\(texts(nibs, "nib"))
@@ -95,10 +98,12 @@ struct InterfaceLibrary {
 
     private mutating func types(_ declared: Set<String>) -> String {
         var cases: [String] = []
+        // Classes of other modules are found by the modules' names when they are made.
+        let foreign = documents.reduce(into: Set<String>()) { $0.formUnion($1.foreignClasses) }
         for (name, place) in named(\.classes) {
             if declared.contains(name) {
                 cases.append("        case \(literal(name)): return \(name).self")
-            } else if !name.hasPrefix("UI") {
+            } else if !name.hasPrefix("UI"), !foreign.contains(name), !KitClasses.isThere(name) {
                 note(place, "There is no class \(name) at the top of these sources: the frameworks' own stands in.")
             }
         }
@@ -135,8 +140,14 @@ struct InterfaceLibrary {
             """
     }
 
-    private func setter(_ extended: [String: [String]]) -> String {
-        guard !extended.isEmpty else { return "" }
+    /// By class of the program's, the properties that user-defined runtime attributes set by name.
+    var keys: [String: Set<String>] {
+        documents.reduce(into: [:]) { all, document in all.merge(document.keys) { $0.union($1) } }
+    }
+
+    private func setter(_ extended: [String: [String]], _ privateSetters: [String]) -> String {
+        guard !extended.isEmpty || !privateSetters.isEmpty else { return "" }
+        let rest = privateSetters.map { "\($0)(value, key, object)" }.joined(separator: " || ")
         let cases = extended.sorted { $0.key < $1.key }.flatMap { type, names in
             names.map {
                 "        case (\(literal($0)), let object as \(type)): InterfaceValue.assign(value, to: &object.\($0))"
@@ -146,7 +157,7 @@ struct InterfaceLibrary {
                 override func setValue(_ value: Any?, forKey key: String, of object: AnyObject) -> Bool {
                     switch (key, object) {
             \(cases.joined(separator: "\n"))
-                    default: return false
+                    default: return \(rest.isEmpty ? "false" : rest)
                     }
                     return true
                 }
