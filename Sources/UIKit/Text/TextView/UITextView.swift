@@ -272,7 +272,28 @@ open class UITextView: UIScrollView, UIKeyInput, UITextInputTraits {
 
     open override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
         if !isEditable, ["cut:", "paste:", "delete:"].contains(action.name) { return false }
+        if action.name.hasPrefix("find") || action.name == "useSelectionForFind:" { return isFindInteractionEnabled }
         return editor.canPerform(action) ?? super.canPerformAction(action, withSender: sender)
+    }
+
+    /// Whether the user can search the text: by ``findInteraction``, with Ctrl-F and the keys beside. False by default.
+    open var isFindInteractionEnabled = false {
+        didSet {
+            guard isFindInteractionEnabled != oldValue else { return }
+            if let findInteraction { removeInteraction(findInteraction) }
+            findInteraction = isFindInteractionEnabled ? UIFindInteraction(sessionDelegate: self) : nil
+            if let findInteraction { addInteraction(findInteraction) }
+        }
+    }
+    /// What searches the text; nil while ``isFindInteractionEnabled`` is false.
+    open private(set) var findInteraction: UIFindInteraction?
+
+    open override func find(_ sender: Any?) { findInteraction?.presentFindNavigator(showingReplace: false) }
+    open override func findAndReplace(_ sender: Any?) { findInteraction?.presentFindNavigator(showingReplace: true) }
+    open override func findNext(_ sender: Any?) { findInteraction?.findNext() }
+    open override func findPrevious(_ sender: Any?) { findInteraction?.findPrevious() }
+    open override func useSelectionForFind(_ sender: Any?) {
+        findInteraction?.searchText = (text as NSString).substring(with: selectedRange)
     }
 
     open override func copy(_ sender: Any?) { editor.copySelection() }
