@@ -13,6 +13,8 @@ open class UIActivityViewController: UIViewController {
     open var excludedActivityTypes: [UIActivity.ActivityType]?
     /// Kept; collaboration is not offered.
     open var allowsProminentActivity = true
+    /// Whether the program's own activities open files in the usual one's stead.
+    var leavesOutOpening = false
     private let items: [Any]
     private let own: [UIActivity]
     private lazy var offered = activities()
@@ -59,6 +61,7 @@ open class UIActivityViewController: UIViewController {
         let all = own + [CopyActivity(), SavePictureActivity(), OpenActivity()]
         return all.filter { activity in
             let isExcluded = activity.activityType.map { excludedActivityTypes?.contains($0) ?? false } ?? false
+            if leavesOutOpening, activity is OpenActivity { return false }
             return !isExcluded && activity.canPerform(withActivityItems: things)
         }
     }
