@@ -107,10 +107,3 @@ extension UISplitViewController.DisplayMode {
     @available(*, deprecated, renamed: "oneOverSecondary")
     public static var primaryOverlay: UISplitViewController.DisplayMode { .oneOverSecondary }
 }
-
-/// Heard of the action sheets of before iOS 8, which are not here: nobody calls it.
-@available(*, deprecated, message: "Use UIAlertController.")
-public protocol UIActionSheetDelegate: NSObjectProtocol {}
-/// Heard of the alerts of before iOS 8, which are not here: nobody calls it.
-@available(*, deprecated, message: "Use UIAlertController.")
-public protocol UIAlertViewDelegate: NSObjectProtocol {}

@@ -151,11 +151,17 @@ open class UIAlertController: UIViewController, UISpringLoadedInteractionSupport
             preferredStyle == .alert,
             "Text fields can only be added to a UIAlertController with the style alert, not actionSheet.")
         let field = UITextField()
+        addTextField(field)
+        configurationHandler?(field)
+        rebuild()
+    }
+
+    /// Adds a field that is there already.
+    func addTextField(_ field: UITextField) {
         field.font = .systemFont(ofSize: 13)
         field.addAction(
             UIAction { [weak self, weak field] _ in self?.goOn(from: field) }, for: .editingDidEndOnExit)
         fields.append(field)
-        configurationHandler?(field)
         rebuild()
     }
 
