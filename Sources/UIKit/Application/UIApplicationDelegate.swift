@@ -19,6 +19,12 @@ public protocol UIApplicationDelegate: NSObjectProtocol {
     func applicationWillEnterForeground(_ application: UIApplication)
     func applicationWillTerminate(_ application: UIApplication)
     func applicationDidReceiveMemoryWarning(_ application: UIApplication)
+    /// A notification of the older kind has come, or its banner was tapped.
+    @available(*, deprecated, message: "Use UNUserNotificationCenterDelegate")
+    func application(_ application: UIApplication, didReceive notification: UILocalNotification)
+    /// The program may tell of something now.
+    @available(*, deprecated, message: "Use UNUserNotificationCenter")
+    func application(_ application: UIApplication, didRegister notificationSettings: UIUserNotificationSettings)
     /// The scene to show on a screen. Name a `delegateClass` to build the interface in a scene delegate.
     func application(
         _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
@@ -127,6 +133,14 @@ extension UIApplicationDelegate {
     public func applicationWillTerminate(_ application: UIApplication) {}
     /// Does nothing where it is not implemented.
     public func applicationDidReceiveMemoryWarning(_ application: UIApplication) {}
+    /// What happens where it is not implemented.
+    @available(*, deprecated, message: "Use UNUserNotificationCenterDelegate")
+    public func application(_ application: UIApplication, didReceive notification: UILocalNotification) {}
+    /// What happens where it is not implemented.
+    @available(*, deprecated, message: "Use UNUserNotificationCenter")
+    public func application(
+        _ application: UIApplication, didRegister notificationSettings: UIUserNotificationSettings
+    ) {}
     /// What is answered where it is not implemented.
     public func application(
         _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
