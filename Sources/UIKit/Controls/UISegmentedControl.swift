@@ -5,20 +5,26 @@ open class UISegmentedControl: UIControl, UISpringLoadedInteractionSupporting {
     public static let noSegment = -1
 
     @MainActor
-    private struct Segment {
+    private struct Entry {
         var title: String?
         var image: UIImage?
         var action: UIAction?
         var isEnabled = true
         /// Points; 0 shares what is left.
         var width: CGFloat = 0
+        /// How far what it shows is moved, in points.
+        var offset = CGSize.zero
         let label = UILabel()
         let picture = UIImageView()
+        /// The program's picture behind it.
+        let back = UIImageView()
     }
 
-    private var segments: [Segment] = []
+    private var segments: [Entry] = []
     private let selection = UIView()
-    private var lines: [UIView] = []
+    private var lines: [UIImageView] = []
+    /// The program's own pictures.
+    var images = SegmentImages() { didSet { imagesDidChange() } }
     /// Font and colour of the titles by state.
     var titleAttributes: [UInt: [NSAttributedString.Key: Any]] = [:] { didSet { showColors() } }
 
@@ -29,7 +35,7 @@ open class UISegmentedControl: UIControl, UISpringLoadedInteractionSupporting {
         for item in items ?? [] {
             let action = item as? UIAction
             insertSegment(
-                Segment(
+                Entry(
                     title: action?.title ?? item as? String, image: action?.image ?? item as? UIImage, action: action),
                 at: segments.count)
         }
@@ -75,24 +81,25 @@ open class UISegmentedControl: UIControl, UISpringLoadedInteractionSupporting {
 
     /// Inserts a segment with a title.
     open func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) {
-        insertSegment(Segment(title: title), at: segment)
+        insertSegment(Entry(title: title), at: segment)
     }
 
     /// Inserts a segment with an image.
     open func insertSegment(with image: UIImage?, at segment: Int, animated: Bool) {
-        insertSegment(Segment(image: image), at: segment)
+        insertSegment(Entry(image: image), at: segment)
     }
 
     /// Inserts a segment that runs an action when chosen.
     open func insertSegment(action: UIAction, at segment: Int, animated: Bool) {
-        insertSegment(Segment(title: action.title, image: action.image, action: action), at: segment)
+        insertSegment(Entry(title: action.title, image: action.image, action: action), at: segment)
     }
 
-    private func insertSegment(_ segment: Segment, at index: Int) {
+    private func insertSegment(_ segment: Entry, at index: Int) {
         let place = min(max(0, index), segments.count)
         segments.insert(segment, at: place)
         segment.label.textAlignment = .center
         segment.picture.contentMode = .center
+        insertSubview(segment.back, at: 0)
         addSubview(segment.label)
         addSubview(segment.picture)
         if selected >= place { selected += 1 }
@@ -105,6 +112,7 @@ open class UISegmentedControl: UIControl, UISpringLoadedInteractionSupporting {
         let removed = segments.remove(at: segment)
         removed.label.removeFromSuperview()
         removed.picture.removeFromSuperview()
+        removed.back.removeFromSuperview()
         if selected == segment { selected = Self.noSegment } else if selected > segment { selected -= 1 }
         segmentsDidChange()
     }
@@ -128,6 +136,10 @@ open class UISegmentedControl: UIControl, UISpringLoadedInteractionSupporting {
     open func imageForSegment(at segment: Int) -> UIImage? { entry(segment).image }
     /// Changes a segment's width in points; 0 shares what is left.
     open func setWidth(_ width: CGFloat, forSegmentAt segment: Int) { change(segment) { $0.width = max(0, width) } }
+    /// Moves what a segment shows, in points.
+    open func setContentOffset(_ offset: CGSize, forSegmentAt segment: Int) { change(segment) { $0.offset = offset } }
+    /// How far what a segment shows is moved, in points.
+    open func contentOffsetForSegment(at segment: Int) -> CGSize { entry(segment).offset }
     /// A segment's width in points, as it was set.
     open func widthForSegment(at segment: Int) -> CGFloat { entry(segment).width }
     /// Says whether a segment can be chosen.
@@ -148,12 +160,12 @@ open class UISegmentedControl: UIControl, UISpringLoadedInteractionSupporting {
     /// Whether segments are as wide as what they show needs.
     open var apportionsSegmentWidthsByContent = false { didSet { segmentsDidChange() } }
 
-    private func entry(_ index: Int) -> Segment {
+    private func entry(_ index: Int) -> Entry {
         precondition(segments.indices.contains(index), "segment \(index) is not one of the \(segments.count) there are")
         return segments[index]
     }
 
-    private func change(_ index: Int, _ change: (inout Segment) -> Void) {
+    private func change(_ index: Int, _ change: (inout Entry) -> Void) {
         precondition(segments.indices.contains(index), "segment \(index) is not one of the \(segments.count) there are")
         change(&segments[index])
         segmentsDidChange()
@@ -161,8 +173,8 @@ open class UISegmentedControl: UIControl, UISpringLoadedInteractionSupporting {
 
     private func segmentsDidChange() {
         for line in lines { line.removeFromSuperview() }
-        lines = segments.dropFirst().map { _ in UIView() }
-        for line in lines { insertSubview(line, at: 0) }
+        lines = segments.dropFirst().map { _ in UIImageView() }
+        for line in lines { insertSubview(line, belowSubview: selection) }
         showColors()
         invalidateIntrinsicContentSize()
         setNeedsLayout()
@@ -286,13 +298,27 @@ open class UISegmentedControl: UIControl, UISpringLoadedInteractionSupporting {
         traits.userInterfaceStyle == .dark ? UIColor(red: 0.39, green: 0.39, blue: 0.4, alpha: 1) : .white
     }
 
+    /// With a picture of the program's behind the segments the kit's own look is not there.
+    private func imagesDidChange() {
+        backgroundColor = images.hasBackground ? nil : .tertiarySystemFill
+        showColors()
+        setNeedsLayout()
+    }
+
+    /// The state that a segment shows.
+    private func shownState(of index: Int) -> State {
+        guard segments[index].isEnabled && isEnabled else { return .disabled }
+        return index == selected ? .selected : .normal
+    }
+
     private func showColors() {
         selection.backgroundColor = selectedSegmentTintColor ?? Self.chosenColor
-        selection.isHidden = selected == Self.noSegment
+        selection.isHidden = selected == Self.noSegment || images.hasBackground
         for (index, segment) in segments.enumerated() {
             let isChosen = index == selected
             let isUsable = segment.isEnabled && isEnabled
-            let state: State = isUsable ? isChosen ? .selected : .normal : .disabled
+            let state = shownState(of: index)
+            segment.back.image = images.background(state)
             let forState = titleAttributes[state.rawValue]
             let own = forState ?? titleAttributes[0] ?? [:]
             segment.label.font =
@@ -305,8 +331,10 @@ open class UISegmentedControl: UIControl, UISpringLoadedInteractionSupporting {
             segment.picture.tintColor = segment.label.textColor
         }
         for (index, line) in lines.enumerated() {
-            line.backgroundColor = .separator
-            line.alpha = index == selected || index + 1 == selected ? 0 : 1
+            line.image = images.divider(shownState(of: index), shownState(of: index + 1))
+            line.backgroundColor = images.hasDivider ? nil : .separator
+            let isBesideChosen = index == selected || index + 1 == selected
+            line.alpha = !images.hasDivider && (isBesideChosen || images.hasBackground) ? 0 : 1
         }
     }
 
@@ -321,7 +349,7 @@ open class UISegmentedControl: UIControl, UISpringLoadedInteractionSupporting {
 
     // MARK: Layout
 
-    private func contentWidth(_ segment: Segment) -> CGFloat {
+    private func contentWidth(_ segment: Entry) -> CGFloat {
         max(segment.label.intrinsicContentSize.width, segment.image?.size.width ?? 0) + 20
     }
 
@@ -347,13 +375,20 @@ open class UISegmentedControl: UIControl, UISpringLoadedInteractionSupporting {
     open override func layoutSubviews() {
         super.layoutSubviews()
         for (segment, frame) in zip(segments, frames) {
-            segment.label.frame = frame.insetBy(dx: 4, dy: 0)
-            segment.picture.frame = frame
+            let shift = images.shift, dx = segment.offset.width + shift.horizontal
+            let dy = segment.offset.height + shift.vertical
+            segment.label.frame = frame.insetBy(dx: 4, dy: 0).offsetBy(dx: dx, dy: dy)
+            segment.picture.frame = frame.offsetBy(dx: dx, dy: dy)
+            segment.back.frame = frame
         }
         for (line, frame) in zip(lines, frames.dropFirst()) {
             // Between the segment and the one before it, which is on its right from right to left.
             let x = isMirrored ? frame.maxX : frame.minX
-            line.frame = CGRect(x: x - 0.5, y: bounds.height / 4, width: 1, height: bounds.height / 2)
+            if let width = images.dividerWidth {
+                line.frame = CGRect(x: x - width / 2, y: 0, width: width, height: bounds.height)
+            } else {
+                line.frame = CGRect(x: x - 0.5, y: bounds.height / 4, width: 1, height: bounds.height / 2)
+            }
         }
         placeSelection()
     }

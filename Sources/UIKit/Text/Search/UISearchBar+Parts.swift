@@ -10,6 +10,11 @@ struct SearchBarLooks {
     /// Whose search bar it is.
     weak var controller: (any SearchBarOwner)?
     var row = SearchBarRow.free
+    /// Pictures behind the field, by state.
+    var fieldImages: [UInt: UIImage] = [:]
+    /// Moves the field and its text, in points.
+    var fieldShift = UIOffset.zero
+    var iconShifts: [UISearchBar.Icon: UIOffset] = [:]
 }
 
 /// Where the field stands in its row.
@@ -169,7 +174,8 @@ extension UISearchBar {
             cancelButton.frame = CGRect(x: outside, y: row.minY, width: width, height: row.height)
         }
         cancelButton.alpha = searchLooks.showsCancel ? 1 : 0
-        searchTextField.frame = row
+        searchTextField.frame = row.offsetBy(
+            dx: searchLooks.fieldShift.horizontal, dy: searchLooks.fieldShift.vertical)
         searchTextField.showPart(row.height / Self.fieldHeight)
         searchTextField.layoutIfNeeded()
         scopes.frame = CGRect(

@@ -5,6 +5,10 @@ public import CoreGraphics
 open class UISearchTextField: UITextField {
     private static let usualHeight: CGFloat = 36
     private static let radius: CGFloat = 10
+    /// Moves the text, in points.
+    var textShift = UIOffset.zero { didSet { setNeedsLayout() } }
+    /// The program's picture behind everything.
+    let back = UIImageView()
     let glass = UIImageView(frame: CGRect(x: 0, y: 0, width: 32, height: 36))
 
     public override init(frame: CGRect) {
@@ -44,6 +48,19 @@ open class UISearchTextField: UITextField {
         layer.cornerRadius = min(Self.radius, Self.usualHeight * part / 2)
     }
 
+    /// Shows a picture behind everything, in the place of the kit's colour; nil shows the colour.
+    func showBack(_ image: UIImage?) {
+        back.image = image
+        backgroundColor = image == nil ? .tertiarySystemFill : nil
+        if image != nil, back.superview == nil { insertSubview(back, at: 0) }
+        setNeedsLayout()
+    }
+
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        back.frame = bounds
+    }
+
     open override var intrinsicContentSize: CGSize {
         CGSize(width: super.intrinsicContentSize.width, height: Self.usualHeight)
     }
@@ -57,6 +74,7 @@ open class UISearchTextField: UITextField {
         let end = isMirrored ? rect.minX - bounds.minX : bounds.maxX - rect.maxX
         let gap = max(0, min(rect.width, 8 - end))
         return CGRect(
-            x: isMirrored ? rect.minX + gap : rect.minX, y: rect.minY, width: rect.width - gap, height: rect.height)
+            x: isMirrored ? rect.minX + gap : rect.minX, y: rect.minY, width: rect.width - gap, height: rect.height
+        ).offsetBy(dx: textShift.horizontal, dy: textShift.vertical)
     }
 }
