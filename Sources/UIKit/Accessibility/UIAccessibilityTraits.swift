@@ -76,6 +76,7 @@ struct AccessibilityState {
     var language: String?
     var userInputLabels: [String]?
     var customActions: [UIAccessibilityCustomAction]?
+    var customRotors: [UIAccessibilityCustomRotor]?
     var containerType = UIAccessibilityContainerType.none
     var navigationStyle = UIAccessibilityNavigationStyle.automatic
     var groupsChildren = false

@@ -1,5 +1,3 @@
-import UserNotifications
-
 /// The running program: its state, its windows' scenes, where events and actions go.
 @preconcurrency @MainActor
 open class UIApplication: UIResponder {

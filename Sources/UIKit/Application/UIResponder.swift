@@ -60,6 +60,15 @@ open class UIResponder: NSObject {
     /// The view above the keyboard while this object is first responder.
     open var inputAccessoryView: UIView? { nil }
 
+    /// The controller whose view stands in for the keyboard, where there is no `inputView`.
+    open var inputViewController: UIInputViewController? { nil }
+
+    /// The controller whose view is above the keyboard, where there is no `inputAccessoryView`.
+    open var inputAccessoryViewController: UIInputViewController? { nil }
+
+    /// What stands in the row above the keyboard of a tablet beside the keyboard's own.
+    open var inputAssistantItem: UITextInputAssistantItem { UITextInputAssistantItem.item(of: self) }
+
     /// Reads `inputView` and `inputAccessoryView` anew, if this object is first responder.
     open func reloadInputViews() {
         guard isFirstResponder, let window = FirstResponder.window(of: self) else { return }
@@ -141,8 +150,22 @@ open class UIResponder: NSObject {
     open func cut(_ sender: Any?) { next?.cut(sender) }
     /// Copies the selection to the pasteboard.
     open func copy(_ sender: Any?) { next?.copy(sender) }
-    /// Puts the pasteboard in place of the selection.
-    open func paste(_ sender: Any?) { next?.paste(sender) }
+    /// Puts the pasteboard in place of the selection. An object with a ``pasteConfiguration`` gets what is in it.
+    open func paste(_ sender: Any?) {
+        let providers = pasteConfiguration == nil ? [] : UIPasteboard.general.itemProviders
+        if !providers.isEmpty, canPaste(providers) { paste(itemProviders: providers) } else { next?.paste(sender) }
+    }
+    /// What is taken from the pasteboard; nil takes nothing in this way.
+    open var pasteConfiguration: UIPasteConfiguration? {
+        get { keptPasteConfiguration }
+        set { keptPasteConfiguration = newValue?.copy() as? UIPasteConfiguration }
+    }
+    /// Takes what was pasted. Nothing by default.
+    open func paste(itemProviders: [NSItemProvider]) {}
+    /// Whether these can be pasted now: whether the ``pasteConfiguration`` takes them.
+    open func canPaste(_ itemProviders: [NSItemProvider]) -> Bool {
+        pasteConfiguration?.accepts(itemProviders) ?? false
+    }
     /// Takes the selection away.
     open func delete(_ sender: Any?) { next?.delete(sender) }
     /// Selects the nearest word.
@@ -199,7 +222,10 @@ open class UIResponder: NSObject {
     /// Whether this object answers the action now. True when the selector's method belongs to its class; of the standard editing
     /// commands, when the class has one of its own.
     open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
-        StandardActions.hasOwn(action, self) ?? action.isImplemented(by: self)
+        if action == StandardActions.paste, pasteConfiguration != nil {
+            return canPaste(UIPasteboard.general.itemProviders)
+        }
+        return StandardActions.hasOwn(action, self) ?? action.isImplemented(by: self)
     }
 
     /// Changes the menus that are being built: those of the program, where this is the application or its delegate, or those for what
@@ -324,6 +350,12 @@ open class UIResponder: NSObject {
     open var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
         get { accessibility.customActions }
         set { accessibility.customActions = newValue }
+    }
+
+    /// The lists of elements that assistive programs walk through.
+    open var accessibilityCustomRotors: [UIAccessibilityCustomRotor]? {
+        get { accessibility.customRotors }
+        set { accessibility.customRotors = newValue }
     }
 
     /// How many elements are inside.

@@ -2,6 +2,23 @@ import Displays
 public import QuartzCore
 package import RenderTree
 
+/// A size in which a display can be used.
+@preconcurrency @MainActor
+open class UIScreenMode: NSObject {
+    /// Pixels across and down.
+    public let size: CGSize
+    /// The width of a pixel to its height.
+    open var pixelAspectRatio: CGFloat { 1 }
+
+    init(size: CGSize) {
+        self.size = size
+        super.init()
+    }
+
+    open override func isEqual(_ object: Any?) -> Bool { (object as? UIScreenMode)?.size == size }
+    open override var hash: Int { Int(size.width) ^ Int(size.height) << 16 }
+}
+
 /// The display that windows are shown on. Points; the origin is the top left corner.
 @preconcurrency @MainActor
 open class UIScreen: NSObject, UICoordinateSpace, UITraitEnvironment {
@@ -91,6 +108,23 @@ open class UIScreen: NSObject, UICoordinateSpace, UITraitEnvironment {
     }
     /// Whether the display is recorded by another program. Linux desktops do not tell.
     open var isCaptured: Bool { false }
+
+    /// What a program covers below the status bar, in points.
+    @available(*, deprecated, message: "Use bounds")
+    open var applicationFrame: CGRect {
+        bounds.inset(by: UIEdgeInsets(top: safeAreaInsets.top, left: 0, bottom: 0, right: 0))
+    }
+    /// Whether brightness may go below what the display can do. Stored; displays here are not dimmed.
+    open var wantsSoftwareDimming = false
+
+    /// The size in which the display is used; displays here have one.
+    open var currentMode: UIScreenMode? { UIScreenMode(size: nativeBounds.size) }
+    /// The sizes in which the display can be used.
+    open var availableModes: [UIScreenMode] { [UIScreenMode(size: nativeBounds.size)] }
+    /// The size in which the display is used best.
+    open var preferredMode: UIScreenMode? { currentMode }
+    /// The screen that this one shows as well; none here.
+    open var mirrored: UIScreen? { nil }
 
     /// A link that calls a method before every frame.
     open func displayLink(withTarget target: Any, selector sel: Selector) -> CADisplayLink? {

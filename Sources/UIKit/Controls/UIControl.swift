@@ -191,8 +191,13 @@ open class UIControl: UIView {
     /// Does what a tap does.
     open func performPrimaryAction() { send([.touchUpInside, .primaryActionTriggered], nil) }
 
-    /// What a tool tip would say. Kept: none are shown, as on a tablet.
-    open var toolTip: String?
+    /// What is told beside the pointer after it has rested on the control.
+    open var toolTip: String? {
+        get { toolTipInteraction?.defaultToolTip }
+        set { setToolTip(newValue) }
+    }
+    /// What shows the control's tip; nil without one.
+    open internal(set) var toolTipInteraction: UIToolTipInteraction?
 
     /// Tells the targets of these events.
     open func sendActions(for controlEvents: Event) { send(controlEvents, nil) }

@@ -33,11 +33,6 @@ final class KeySource {
         (window?.firstResponder as? any UIKeyInput)?.compose(text)
     }
 
-    private func deleteBackward(in input: any UIKeyInput) {
-        if let known = input as? any KeyRepeating, !known.mayDeleteBackward { return }
-        input.deleteBackward()
-    }
-
     /// Keys are let go of elsewhere from now on: those that are down are taken away.
     func cancelAll() {
         for (_, press) in presses.sorted(by: { $0.key < $1.key }) { finish(press, .cancelled, at: press.timestamp) }
@@ -128,7 +123,7 @@ final class KeySource {
     private func edit(_ key: UIKey, in window: UIWindow) -> Bool {
         guard let input = window.firstResponder as? any UIKeyInput else { return false }
         switch key.keyCode {
-        case .keyboardDeleteOrBackspace: deleteBackward(in: input)
+        case .keyboardDeleteOrBackspace: input.deleteForUser()
         case .keyboardReturnOrEnter: input.typeForUser("\n")
         // In a text of several lines Tab types; with Shift it leads back out.
         case .keyboardTab where key.modifierFlags.isEmpty && (input as? any TabTaking)?.takesTab == true:

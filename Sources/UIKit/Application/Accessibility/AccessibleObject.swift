@@ -61,6 +61,12 @@ extension _AccessibleObject {
         set { set(newValue, \.accessibilityCustomActions) { $0.customActions = newValue } }
     }
 
+    /// The lists of elements that assistive programs walk through.
+    public var accessibilityCustomRotors: [UIAccessibilityCustomRotor]? {
+        get { told(\.accessibilityCustomRotors, accessibility.customRotors) }
+        set { set(newValue, \.accessibilityCustomRotors) { $0.customRotors = newValue } }
+    }
+
     private func told<Value>(_ path: KeyPath<UIResponder, Value?>, _ own: Value?) -> Value? {
         guard let responder = self as? UIResponder else { return own }
         return responder[keyPath: path]

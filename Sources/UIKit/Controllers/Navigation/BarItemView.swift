@@ -9,13 +9,16 @@ final class BarItemView: UIView {
     private var content: UIView?
     private var openMenu: MenuPresenter?
 
-    init(_ item: UIBarButtonItem, in bar: UINavigationBar? = nil) {
+    /// - Parameter onHide: told that the item hides itself.
+    init(_ item: UIBarButtonItem, in bar: UINavigationBar? = nil, onHide: @escaping () -> Void = {}) {
         self.item = item
         self.bar = bar
         super.init(frame: .zero)
         rebuild()
         item.shownView = self
-        item.onChange = { [weak self] in self?.rebuild() }
+        item.onChange = { [weak self, weak item] in
+            if item?.isHidden == true { onHide() } else { self?.rebuild() }
+        }
     }
 
     required init?(coder: NSCoder) {
@@ -42,9 +45,23 @@ final class BarItemView: UIView {
         button.titleColor = titleAttributes[.foregroundColor] as? UIColor
         button.titleShift = item.titleShift == .zero ? barLook?.titlePositionAdjustment ?? .zero : item.titleShift
         button.isEnabled = item.isEnabled
+        if item.isSelected {
+            button.layer.cornerRadius = 6
+            button.backgroundColor = (item.tintInForce ?? tintColor).withAlphaComponent(0.2)
+            button.accessibilityTraits.insert(.selected)
+        }
         button.isSpringLoaded = item.isSpringLoaded
+        if let image = item.backgroundInForce {
+            let back = UIImageView(image: image)
+            back.frame = button.bounds
+            back.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+            button.insertSubview(back, at: 0)
+        }
         if let tint = item.tintInForce { button.tintColor = tint }
         button.accessibilityLabel = item.accessibilityLabel ?? item.title ?? item.systemItem?.spokenName
+        button.showsLargeContentViewer = true
+        button.largeContentImage = item.largeContentSizeImage ?? item.shownImage
+        button.largeContentImageInsets = item.largeContentSizeImageInsets
         return button
     }
 

@@ -31,7 +31,7 @@ final class NavigationBarContent: UIView {
         titleView = item.titleView ?? Self.titleLabel(item)
         super.init(frame: .zero)
         leading = leadingViews(back: back)
-        trailing = (item.rightBarButtonItems ?? []).map { BarItemView($0, in: bar) }
+        trailing = views(of: item.rightBarButtonItems ?? [])
         addSubview(slider)
         addSubview(searchSlider)
         slider.addSubview(titleBox)
@@ -105,9 +105,16 @@ final class NavigationBarContent: UIView {
         searchSlider.transform = slider.transform
     }
 
+    /// Of the items that are not hidden. One that hides or shows itself has the bar built again.
+    private func views(of items: [UIBarButtonItem]) -> [UIView] {
+        let rebuild: () -> Void = { [weak item] in item?.onChange?() }
+        for other in items where other.isHidden { other.onChange = rebuild }
+        return items.filter { !$0.isHidden }.map { BarItemView($0, in: bar, onHide: rebuild) }
+    }
+
     private func leadingViews(back: UINavigationItem?) -> [UIView] {
-        let program = item.leftBarButtonItems ?? []
-        let own = (item.columnButtons + program).map { BarItemView($0, in: bar) }
+        let program = (item.leftBarButtonItems ?? []).filter { !$0.isHidden }
+        let own = views(of: item.columnButtons + (item.leftBarButtonItems ?? []))
         let showsBack = back != nil && !item.hidesBackButton && (program.isEmpty || item.leftItemsSupplementBackButton)
         guard showsBack, let back else { return own }
         let named = back.backBarButtonItem?.title ?? back.backButtonTitle ?? back.title ?? SystemWord.back.text

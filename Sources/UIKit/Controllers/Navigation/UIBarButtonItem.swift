@@ -100,6 +100,14 @@ open class UIBarButtonItem: UIBarItem, UISpringLoadedInteractionSupporting {
     }
     /// Shown by a tap where the item has no action, else by a long press.
     open var menu: UIMenu? { didSet { changed() } }
+    /// Whether the item has no place in its bar. False by default.
+    open var isHidden = false { didSet { if isHidden != oldValue { changed() } } }
+    /// Whether the item looks as if it were switched on. False by default.
+    open var isSelected = false { didSet { if isSelected != oldValue { changed() } } }
+    /// Whether a tap switches ``isSelected``, before the action runs. False by default.
+    open var changesSelectionAsPrimaryAction = false
+    /// The group that the item is in.
+    open internal(set) weak var buttonGroup: UIBarButtonItemGroup?
     /// Whether a drag that rests on the item taps it.
     open var isSpringLoaded = false { didSet { if isSpringLoaded != oldValue { changed() } } }
     var showsMenuAtOnce: Bool { menu != nil && primaryAction == nil && action == nil }
@@ -184,6 +192,7 @@ open class UIBarButtonItem: UIBarItem, UISpringLoadedInteractionSupporting {
     /// What a touch on the button does.
     func perform(from sender: Any?) {
         guard isEnabled else { return }
+        if changesSelectionAsPrimaryAction { isSelected.toggle() }
         if let primaryAction {
             primaryAction.performAction(from: self)
         } else if let action {

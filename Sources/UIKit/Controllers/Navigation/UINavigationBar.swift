@@ -89,6 +89,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
     private func setUp() {
         addSubview(background)
         updateBackground()
+        addInteraction(UILargeContentViewerInteraction())
     }
 
     // MARK: Items

@@ -79,6 +79,26 @@ open class UINavigationItem: NSObject {
 
     public override init() { super.init() }
 
+    /// The buttons at the leading end, in groups: those that were set, else one of each button.
+    open var leadingItemGroups: [UIBarButtonItemGroup] {
+        get { BarGroups.groups(leadingGroups, of: leftBarButtonItems ?? []) }
+        set {
+            leadingGroups = newValue
+            leftBarButtonItems = newValue.flatMap(\.shownItems)
+        }
+    }
+    private var leadingGroups: [UIBarButtonItemGroup] = []
+
+    /// The buttons at the trailing end, in groups, the first farthest from the edge: those that were set, else one of each button.
+    open var trailingItemGroups: [UIBarButtonItemGroup] {
+        get { BarGroups.groups(trailingGroups, of: (rightBarButtonItems ?? []).reversed()) }
+        set {
+            trailingGroups = newValue
+            rightBarButtonItems = newValue.flatMap(\.shownItems).reversed()
+        }
+    }
+    private var trailingGroups: [UIBarButtonItemGroup] = []
+
     open var leftBarButtonItem: UIBarButtonItem? {
         get { leftBarButtonItems?.first }
         set { leftBarButtonItems = newValue.map { [$0] } }
@@ -98,6 +118,15 @@ open class UINavigationItem: NSObject {
     private func changed() { onChange?() }
 }
 
+/// The groups of a navigation item.
+@MainActor
+private enum BarGroups {
+    /// The groups that were set, as long as they are what is in the bar.
+    static func groups(_ set: [UIBarButtonItemGroup], of items: [UIBarButtonItem]) -> [UIBarButtonItemGroup] {
+        set.flatMap(\.shownItems) == items ? set : items.map { $0.buttonGroup ?? $0.creatingFixedGroup() }
+    }
+}
+
 /// What bar button items and tab bar items share.
 @preconcurrency @MainActor
 open class UIBarItem: NSObject {
@@ -105,6 +134,10 @@ open class UIBarItem: NSObject {
     open var image: UIImage? { didSet { changed() } }
     open var landscapeImagePhone: UIImage?
     open var imageInsets = UIEdgeInsets.zero
+    /// The picture that is shown large while a finger rests on the item, where the user reads large text.
+    open var largeContentSizeImage: UIImage? { didSet { changed() } }
+    /// Room round that picture, in points.
+    open var largeContentSizeImageInsets = UIEdgeInsets.zero { didSet { changed() } }
     open var isEnabled = true { didSet { changed() } }
     open var tag = 0
     open var accessibilityLabel: String?

@@ -40,10 +40,17 @@ final class TabButton: UIControl {
         imageView.image = image?.renderingMode == .alwaysOriginal ? image : image?.withRenderingMode(.alwaysTemplate)
         imageView.tintColor = look.iconColor ?? tint
         badge.text = item.badgeValue
+        let marks =
+            (isSelected ? item.badgeTextAttributes(for: .selected) : nil) ?? item.badgeTextAttributes(for: .normal)
+        badge.font = marks?[.font] as? UIFont ?? .systemFont(ofSize: 13)
+        badge.textColor = marks?[.foregroundColor] as? UIColor ?? .white
         badge.isHidden = item.badgeValue == nil
         badge.backgroundColor = item.badgeColor ?? look.badgeBackgroundColor ?? .systemRed
         isEnabled = item.isEnabled
         accessibilityLabel = item.accessibilityLabel ?? item.title
+        showsLargeContentViewer = true
+        largeContentImage = item.largeContentSizeImage ?? item.image
+        largeContentImageInsets = item.largeContentSizeImageInsets
         setNeedsLayout()
     }
 

@@ -87,11 +87,17 @@ open class UITabBar: UIView, BottomBar, UISpringLoadedInteractionSupporting {
         setUp()
     }
 
+    /// Light, or dark whatever is around.
+    open var barStyle = UIBarStyle.default {
+        didSet { overrideUserInterfaceStyle = barStyle == .black ? .dark : .unspecified }
+    }
+
     private func setUp() {
         addSubview(background)
         indicator.contentMode = .center
         addSubview(indicator)
         updateBackground()
+        addInteraction(UILargeContentViewerInteraction())
     }
 
     open func setItems(_ items: [UITabBarItem]?, animated: Bool) { self.items = items }

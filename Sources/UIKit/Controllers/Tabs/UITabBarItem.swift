@@ -45,6 +45,20 @@ open class UITabBarItem: UIBarItem {
     open var selectedImage: UIImage? { didSet { changed() } }
     open var badgeValue: String? { didSet { changed() } }
     open var badgeColor: UIColor? { didSet { changed() } }
+    private var badgeAttributes: [UInt: [NSAttributedString.Key: Any]] = [:]
+
+    /// Sets font and colour of the badge in a state.
+    open func setBadgeTextAttributes(
+        _ textAttributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
+    ) {
+        badgeAttributes[state.rawValue] = textAttributes
+        changed()
+    }
+
+    /// Font and colour of the badge as they were set for a state.
+    open func badgeTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
+        badgeAttributes[state.rawValue]
+    }
     open var titlePositionAdjustment = UIOffset.zero
     /// The look of the whole bar while this tab is chosen; nil is the bar's own.
     open var standardAppearance: UITabBarAppearance? { didSet { changed() } }

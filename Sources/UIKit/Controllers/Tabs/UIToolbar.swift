@@ -30,11 +30,14 @@ open class UIToolbar: UIView, UIBarPositioning, BottomBar {
     open weak var delegate: (any UIToolbarDelegate)? { didSet { updateBackground() } }
     private let background = BarBackgroundView()
     private var views: [UIView] = []
+    /// The items that are not hidden, in the order of their views.
+    private var shownItems: [UIBarButtonItem] = []
 
     public override init(frame: CGRect) {
         super.init(frame: frame)
         addSubview(background)
         updateBackground()
+        addInteraction(UILargeContentViewerInteraction())
     }
 
     /// Makes the object from an archive or a compiled interface file.
@@ -42,6 +45,7 @@ open class UIToolbar: UIView, UIBarPositioning, BottomBar {
         super.init(coder: coder)
         addSubview(background)
         updateBackground()
+        addInteraction(UILargeContentViewerInteraction())
     }
 
     open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) { self.items = items }
@@ -89,16 +93,26 @@ open class UIToolbar: UIView, UIBarPositioning, BottomBar {
 
     private func rebuild() {
         for view in views { view.removeFromSuperview() }
-        views = (items ?? []).map { BarItemView($0) }
+        shownItems = (items ?? []).filter { !$0.isHidden }
+        for item in items ?? [] where item.isHidden { item.onChange = { [weak self] in self?.rebuild() } }
+        views = shownItems.map { item in BarItemView(item) { [weak self] in self?.rebuild() } }
         for view in views { addSubview(view) }
         setNeedsLayout()
+    }
+
+    /// How wide the bar must be for all items, in points.
+    var neededWidth: CGFloat {
+        zip(shownItems, views).reduce(2 * Self.margin) { sum, entry in
+            guard entry.0.systemItem != .flexibleSpace else { return sum }
+            return sum + entry.1.sizeThatFits(CGSize(width: bounds.width, height: rowHeight)).width
+        }
     }
 
     /// Flexible spaces share what is left over.
     open override func layoutSubviews() {
         super.layoutSubviews()
         background.frame = bounds
-        let items = items ?? []
+        let items = shownItems
         let sizes = views.map { $0.sizeThatFits(CGSize(width: bounds.width, height: rowHeight)) }
         let flexibleCount = items.count { $0.systemItem == .flexibleSpace }
         let used = sizes.reduce(0) { $0 + $1.width }

@@ -50,11 +50,27 @@ final class TextEditor {
     /// Changes without asking the delegate: the program's own.
     func set(_ edit: (inout EditableText) -> Void) {
         let old = text
-        edit(&text)
-        guard text != old else { return }
-        if text.string != old.string { history.forget() }
-        if text.storage !== old.storage { sendAll() }
-        canvas.textDidChange()
+        var new = text
+        edit(&new)
+        guard new != old else { return }
+        let isText = new.string != old.string, others = host?.isFirstResponder == true ? inputDelegate : nil
+        telling(isText ? .text : .selection, others) {
+            text = new
+            if isText { history.forget() }
+            if text.storage !== old.storage { sendAll() }
+            canvas.textDidChange()
+        }
+    }
+
+    private enum Change { case text, selection }
+
+    /// Changes, and tells the controllers of input views of it before and after, and who else is to hear.
+    private func telling(_ kind: Change, _ other: (any UITextInputDelegate)? = nil, _ change: () -> Void) {
+        guard let host else { return change() }
+        let told = (host.window?.screen.inputViews.listeners(for: host) ?? []) + [other].compactMap { $0 }
+        for one in told { if kind == .text { one.textWillChange(host) } else { one.selectionWillChange(host) } }
+        change()
+        for one in told { if kind == .text { one.textDidChange(host) } else { one.selectionDidChange(host) } }
     }
 
     // MARK: TextKit
@@ -90,9 +106,11 @@ final class TextEditor {
 
     /// Goes back to an earlier state, or forth again.
     func restore(_ state: EditableText) {
-        text = state
-        sendAll()
-        changed(text: true)
+        telling(.text) {
+            text = state
+            sendAll()
+            changed(text: true)
+        }
     }
 
     // MARK: Changes that are told, but not asked about
@@ -112,9 +130,11 @@ final class TextEditor {
     func replace(_ range: Range<Int>, with new: String) {
         history.note(text, replacing: range, with: new)
         let old = text.length
-        text.replace(range, with: new)
-        send(range.clamped(to: 0..<old), count: new.utf16.count)
-        changed(text: true)
+        telling(.text) {
+            text.replace(range, with: new)
+            send(range.clamped(to: 0..<old), count: new.utf16.count)
+            changed(text: true)
+        }
     }
 
     private func allowed(_ typed: String) -> String {
@@ -144,17 +164,22 @@ final class TextEditor {
     func setMarked(_ marked: String, selected: Range<Int>) {
         history.note(text, replacing: text.marked ?? text.selection, with: marked)
         let range = text.marked ?? text.selection
-        text.setMarked(marked, selected: selected)
-        send(range, count: marked.utf16.count)
-        changed(text: true)
+        telling(.text) {
+            text.setMarked(marked, selected: selected)
+            send(range, count: marked.utf16.count)
+            changed(text: true)
+        }
     }
 
     func select(_ edit: (inout EditableText) -> Void) {
-        let old = text
-        edit(&text)
-        guard text != old else { return }
+        var new = text
+        edit(&new)
+        guard new != text else { return }
         clearsOnInsertion = false
-        changed(text: false)
+        telling(.selection) {
+            text = new
+            changed(text: false)
+        }
     }
 
     private func changed(text isText: Bool) {

@@ -11,6 +11,12 @@ extension UIKeyInput {
         insertText(text)
     }
 
+    /// Deletes as the user does.
+    func deleteForUser() {
+        if let known = self as? any KeyRepeating, !known.mayDeleteBackward { return }
+        deleteBackward()
+    }
+
     /// Shows text that the user still composes, where the input takes any.
     func compose(_ text: String) {
         (self as? any UITextInput)?.setMarkedText(

@@ -72,7 +72,10 @@ package final class InputViews: ScreenPart {
         let old = content
         content = new
         window.panel.owner = new.owner
-        guard !new.hasSameViews(as: old) || window.panel.neededHeight(new) != window.panel.bounds.height else { return }
+        changeControllers(from: old)
+        guard !new.hasSameViews(as: old) || window.panel.neededHeight(new) != window.panel.bounds.height else {
+            return endChanges()
+        }
         if old.isEmpty {
             window.isHidden = false
             window.panel.take(new)
@@ -88,7 +91,9 @@ package final class InputViews: ScreenPart {
 
     private func hide() {
         guard !content.isEmpty, let window else { return }
+        let old = content
         content = InputContent()
+        changeControllers(from: old)
         move(to: window.panel.frame(in: window, isUp: false), .hide)
     }
 
@@ -140,8 +145,35 @@ package final class InputViews: ScreenPart {
         } completion: { _ in
             guard self.change == number else { return }
             if kind == .hide { self.clear() }
+            self.endChanges()
             notice.post(kind, isDone: true, of: self.screen)
         }
+    }
+
+    /// Controllers that come or go now.
+    private var changing: [any InputControlling] = []
+
+    private func changeControllers(from old: InputContent) {
+        for (controllers, others, comes) in [
+            (old.controllers, content.controllers, false), (content.controllers, old.controllers, true),
+        ] {
+            for controller in controllers where !others.contains(where: { $0 === controller }) {
+                controller.beginAppearanceTransition(comes, animated: true)
+                if !changing.contains(where: { $0 === controller }) { changing.append(controller) }
+            }
+        }
+    }
+
+    private func endChanges() {
+        let done = changing
+        changing = []
+        for controller in done { controller.endAppearanceTransition() }
+    }
+
+    /// The controllers that are shown, to hear what becomes of a text.
+    func listeners(for text: UIView) -> [any UITextInputDelegate] {
+        guard window?.host?.firstResponder === text else { return [] }
+        return content.controllers.map { $0 }
     }
 
     private func clear() {
@@ -232,6 +264,10 @@ struct InputContent {
     var input: UIView?
     /// Above it.
     var accessory: UIView?
+    /// Between both, on tablets: the row of the first responder's own items.
+    var assistant: UIView?
+    /// The controllers of these views.
+    var controllers: [any InputControlling] = []
     /// Who they come from.
     weak var owner: UIResponder?
 
@@ -242,16 +278,41 @@ struct InputContent {
         guard let responder else { return }
         let chain = sequence(first: responder, next: \.next)
         for candidate in chain {
-            if input == nil { input = candidate.inputView }
-            if accessory == nil, let view = candidate.inputAccessoryView { (accessory, owner) = (view, candidate) }
+            // A controller of an input view has its own view for one, whatever that stands for.
+            let own = candidate is any InputControlling ? nil : candidate.inputView
+            if input == nil { input = own ?? take(candidate.inputViewController) }
+            let accessory = accessory ?? candidate.inputAccessoryView ?? take(candidate.inputAccessoryViewController)
+            if self.accessory == nil, let accessory { (self.accessory, owner) = (accessory, candidate) }
         }
         if input == nil, responder is any UIKeyInput { input = blank }
+        assistant = responder.inputAssistantItem.row(of: responder)
         owner = owner ?? responder
     }
 
-    var isEmpty: Bool { input == nil && accessory == nil }
+    private mutating func take(_ controller: (any InputControlling)?) -> UIView? {
+        guard let controller else { return nil }
+        controllers.append(controller)
+        return controller.view
+    }
 
-    func hasSameViews(as other: InputContent) -> Bool { input === other.input && accessory === other.accessory }
+    /// From top to bottom.
+    var views: [UIView] { [accessory, assistant, input].compactMap { $0 } }
+
+    var isEmpty: Bool { views.isEmpty }
+
+    func hasSameViews(as other: InputContent) -> Bool {
+        input === other.input && accessory === other.accessory && assistant === other.assistant
+    }
+}
+
+/// A controller whose view is an input view. It is told when that comes and goes, and what becomes of the text.
+@MainActor
+protocol InputControlling: ViewHolding, UITextInputDelegate {
+    /// Loaded when first asked for.
+    var view: UIView! { get }
+    /// The view is about to come or go; `endAppearanceTransition()` is called when it has.
+    func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool)
+    func endAppearanceTransition()
 }
 
 /// What is told of a keyboard that moves.

@@ -43,30 +43,28 @@ final class InputPanel: UIView, ConstraintWatching {
     var onHeightChange: () -> Void = {}
     private var content = InputContent()
     private var pins: [NSLayoutConstraint] = []
-    /// The top of an input view that is laid out by constraints.
-    private var inputTop: NSLayoutConstraint?
+    /// The tops of views that are laid out by constraints.
+    private var tops: [(view: UIView, constraint: NSLayoutConstraint)] = []
 
     override var next: UIResponder? { owner ?? super.next }
 
     func take(_ new: InputContent) {
-        for old in [content.input, content.accessory] where old !== new.input && old !== new.accessory {
-            if old?.superview === self { old?.removeFromSuperview() }
+        for old in content.views where !new.views.contains(where: { $0 === old }) && old.superview === self {
+            old.removeFromSuperview()
         }
         content = new
         // Pickers and the like have no background of their own: they lie on what keys lie on, and so does the bar above them.
-        backgroundColor = new.input.map { _ in UIInputView.keyboardColor }
+        backgroundColor = new.input ?? new.assistant == nil ? nil : UIInputView.keyboardColor
         NSLayoutConstraint.deactivate(pins)
-        (pins, inputTop) = ([], nil)
-        for view in [new.input, new.accessory] {
-            guard let view else { continue }
+        (pins, tops) = ([], [])
+        for view in new.views.reversed() {
             addSubview(view)
             // A view that says how high it is by a constraint is placed by constraints.
             if hasHeightConstraint(view) { view.translatesAutoresizingMaskIntoConstraints = false }
             guard !view.translatesAutoresizingMaskIntoConstraints else { continue }
             // Its own height, and the place that is worked out below.
-            let top = view.topAnchor.constraint(
-                equalTo: topAnchor, constant: view === new.input ? accessoryHeight : 0)
-            if view === new.input { inputTop = top }
+            let top = view.topAnchor.constraint(equalTo: topAnchor, constant: self.top(of: view))
+            tops.append((view, top))
             pins += [
                 view.leadingAnchor.constraint(equalTo: leadingAnchor),
                 view.trailingAnchor.constraint(equalTo: trailingAnchor), top,
@@ -80,13 +78,16 @@ final class InputPanel: UIView, ConstraintWatching {
     func innerConstraintDidChange() { setNeedsLayout() }
 
     private var width: CGFloat { superview?.bounds.width ?? bounds.width }
-    private var accessoryHeight: CGFloat { content.accessory.map { height(of: $0) } ?? 0 }
+    /// How high everything above a view is.
+    private func top(of view: UIView) -> CGFloat {
+        content.views.prefix { $0 !== view }.reduce(0) { $0 + height(of: $1) }
+    }
 
     /// How high the panel is for some views. An input view has what the safe area takes from it besides.
     func neededHeight(_ content: InputContent) -> CGFloat {
-        let accessory = content.accessory.map { height(of: $0) } ?? 0
-        guard let input = content.input else { return accessory }
-        return accessory + height(of: input) + (superview?.safeAreaInsets.bottom ?? 0)
+        let all = content.views.reduce(0) { $0 + height(of: $1) }
+        let isAtBottom = content.input != nil || content.assistant != nil
+        return all + (isAtBottom ? superview?.safeAreaInsets.bottom ?? 0 : 0)
     }
 
     func frame(in window: UIWindow, isUp: Bool) -> CGRect {
@@ -131,14 +132,15 @@ final class InputPanel: UIView, ConstraintWatching {
     override func layoutSubviews() {
         super.layoutSubviews()
         if !content.isEmpty, neededHeight(content) != bounds.height { onHeightChange() }
-        let accessory = accessoryHeight
-        if let inputTop, inputTop.constant != accessory { inputTop.constant = accessory }
-        if let view = content.accessory, view.translatesAutoresizingMaskIntoConstraints {
-            view.frame = CGRect(x: 0, y: 0, width: bounds.width, height: accessory)
+        for (view, constraint) in tops where constraint.constant != top(of: view) { constraint.constant = top(of: view) }
+        for view in [content.accessory, content.assistant].compactMap({ $0 })
+        where view.translatesAutoresizingMaskIntoConstraints {
+            view.frame = CGRect(x: 0, y: top(of: view), width: bounds.width, height: height(of: view))
         }
         if let view = content.input, view.translatesAutoresizingMaskIntoConstraints {
+            let top = top(of: view)
             inputHeight = height(of: view)
-            view.frame = CGRect(x: 0, y: accessory, width: bounds.width, height: max(0, bounds.height - accessory))
+            view.frame = CGRect(x: 0, y: top, width: bounds.width, height: max(0, bounds.height - top))
         }
     }
 

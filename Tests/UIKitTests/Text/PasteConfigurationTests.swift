@@ -1,0 +1,78 @@
+import MutoscopeTesting
+import Testing
+
+@testable import UIKit
+
+/// Views of a program's own that take what is on the pasteboard.
+@MainActor @Suite("Pasting into views", .serialized) struct PasteConfigurationTests {
+    private let screen = TestScreen(size: CGSize(width: 300, height: 300), scale: 1)
+    private let board = Board(frame: CGRect(x: 20, y: 20, width: 200, height: 100))
+
+    private final class Board: UIView {
+        var texts: [String] = []
+        override var canBecomeFirstResponder: Bool { true }
+        override func paste(itemProviders: [NSItemProvider]) {
+            for provider in itemProviders {
+                provider.loadObject(ofClass: NSString.self) { [weak self] object, _ in
+                    let text = (object as? NSString)?.description
+                    MainActor.assumeIsolated { if let text { self?.texts.append(text) } }
+                }
+            }
+        }
+    }
+
+    init() {
+        let page = UIView()
+        page.backgroundColor = .systemBackground
+        page.addSubview(board)
+        screen.show(page)
+        screen.advance(by: 0.1)
+        UIPasteboard.general.items = []
+    }
+
+    @Test("A view with a paste configuration takes what fits, by key and by command")
+    func keys() {
+        board.becomeFirstResponder()
+        UIPasteboard.general.string = "one"
+        #expect(!board.canPerformAction(StandardActions.paste, withSender: nil))
+        board.pasteConfiguration = UIPasteConfiguration(forAccepting: NSString.self)
+        #expect(board.canPerformAction(StandardActions.paste, withSender: nil))
+        screen.press(.keyboardV, characters: "v", modifiers: .control)
+        screen.advance(by: 0.1)
+        #expect(board.texts == ["one"])
+        board.pasteConfiguration = UIPasteConfiguration(acceptableTypeIdentifiers: ["public.image"])
+        #expect(!board.canPerformAction(StandardActions.paste, withSender: nil))
+        board.paste(nil)
+        screen.advance(by: 0.1)
+        #expect(board.texts == ["one"])
+    }
+
+    @Test("A paste control can be tapped while there is something to paste")
+    func control() throws {
+        board.pasteConfiguration = UIPasteConfiguration(forAccepting: NSString.self)
+        let control = UIPasteControl(configuration: UIPasteControl.Configuration())
+        control.target = board
+        control.frame = CGRect(origin: CGPoint(x: 20, y: 150), size: control.intrinsicContentSize)
+        board.superview?.addSubview(control)
+        screen.advance(by: 0.1)
+        try screen.pictureToLookAt("paste-control-empty")
+        screen.tap(at: control.center)
+        screen.advance(by: 0.3)
+        #expect(board.texts.isEmpty)
+        UIPasteboard.general.strings = ["a", "b"]
+        screen.advance(by: 0.1)
+        try screen.pictureToLookAt("paste-control")
+        screen.tap(at: control.center)
+        screen.advance(by: 0.3)
+        #expect(board.texts == ["a", "b"])
+    }
+
+    @Test("What providers hold is put on the pasteboard")
+    func providers() {
+        UIPasteboard.general.setObjects([NSString("x"), NSURL(string: "https://example.com")!])
+        screen.advance(by: 0.1)
+        #expect(UIPasteboard.general.string == "x")
+        #expect(UIPasteboard.general.url == URL(string: "https://example.com"))
+        #expect(UIPasteboard.general.itemProviders.count == 2)
+    }
+}
