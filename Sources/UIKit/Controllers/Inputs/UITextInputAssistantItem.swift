@@ -58,6 +58,8 @@ private final class AssistantRow: UIView {
 
     required init?(coder: NSCoder) { nil }
 
+    /// Between buttons, in points.
+    private static let gap: CGFloat = 16
     private let space = UIBarButtonItem.flexibleSpace()
     /// The width for which the buttons were chosen last.
     private var arrangedWidth: CGFloat?
@@ -82,7 +84,8 @@ private final class AssistantRow: UIView {
             groups.flatMap { group -> [UIBarButtonItem] in
                 let standIn = collapsing && !group.isHidden ? group.standIn : nil
                 group.isDisplayingRepresentativeItem = standIn != nil
-                return standIn.map { [$0] } ?? group.shownItems
+                let shown = standIn.map { [$0] } ?? group.shownItems
+                return shown.flatMap { [$0, .fixedSpace(Self.gap)] }
             }
         }
         return items(item.leadingBarButtonGroups) + [space] + items(item.trailingBarButtonGroups)

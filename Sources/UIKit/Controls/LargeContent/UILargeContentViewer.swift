@@ -25,12 +25,18 @@ private struct LargeContent {
     var insets = UIEdgeInsets.zero
 }
 
-extension UIView: UILargeContentViewerItem {
-    private static let largeContentKey = UnsafeRawPointer(
-        UnsafeMutableRawPointer.allocate(byteCount: 1, alignment: 1))
+/// Where views keep what they show large.
+@MainActor private let largeContentKey = UnsafeRawPointer(
+    UnsafeMutableRawPointer.allocate(byteCount: 1, alignment: 1))
+
+extension UIView: UILargeContentViewerItem {}
+
+extension UILargeContentViewerItem where Self: UIView {
     private var largeContent: LargeContent {
-        get { objc_getAssociatedObject(self, Self.largeContentKey) as? LargeContent ?? LargeContent() }
-        set { objc_setAssociatedObject(self, Self.largeContentKey, newValue, .OBJC_ASSOCIATION_RETAIN_NONATOMIC) }
+        get { objc_getAssociatedObject(self, largeContentKey) as? LargeContent ?? LargeContent() }
+        set {
+            objc_setAssociatedObject(self, largeContentKey, newValue, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
+        }
     }
 
     /// Whether it is shown large while a finger rests on it, where the user reads large text. False by default.

@@ -2,7 +2,7 @@ import CoreGraphics
 
 /// The bar of a find interaction: what is looked for, how often it is there, ways to and fro, and what is to stand in its place.
 @MainActor
-final class FindBar: UIView {
+final class FindBar: UIView, UITextFieldDelegate {
     private static let rowHeight: CGFloat = 48, margin: CGFloat = 12, gap: CGFloat = 8
     let search = UISearchTextField()
     let replacement = UITextField()
@@ -26,7 +26,7 @@ final class FindBar: UIView {
         replacement.placeholder = SystemWord.replace.text
         replacement.borderStyle = .roundedRect
         search.addAction(UIAction { [weak self] _ in self?.interaction.typed() }, for: .editingChanged)
-        search.addAction(UIAction { [weak self] _ in self?.goOn() }, for: .editingDidEndOnExit)
+        search.delegate = self
         replacement.addAction(
             UIAction { [weak self] _ in self?.interaction.typedReplacement() }, for: .editingChanged)
         makeButtons()
@@ -68,10 +68,10 @@ final class FindBar: UIView {
         }
     }
 
-    /// Return leads on, and what is looked for stays.
-    private func goOn() {
+    /// Return leads on, and typing goes on as well.
+    func textFieldShouldReturn(_ textField: UITextField) -> Bool {
         interaction.findNext()
-        search.becomeFirstResponder()
+        return false
     }
 
     override var keyCommands: [UIKeyCommand]? {
