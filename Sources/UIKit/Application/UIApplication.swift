@@ -1,3 +1,5 @@
+import UserNotifications
+
 /// The running program: its state, its windows' scenes, where events and actions go.
 @preconcurrency @MainActor
 open class UIApplication: UIResponder {
