@@ -84,6 +84,7 @@ open class MKMapView: UIView {
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         prepare()
+        finishDecoding(coder, as: MKMapView.self)
     }
 
     private func prepare() {

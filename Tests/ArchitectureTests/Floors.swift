@@ -15,7 +15,7 @@ struct Floors {
         ["Transitions", "Controllers", "Pages"],
         ["Collections", "Tables"],
         ["Documents", "Dynamics", "Pickers", "Printing", "Sharing"],
-        ["Appearance", "KeyValues", "Storyboards"],
+        ["Appearance", "Archives", "KeyValues", "Storyboards"],
         ["Elements", "Launch"],
     ]
 

@@ -245,6 +245,15 @@ struct MapTests {
         #expect(abs(MKMapPoint(from).distance(to: MKMapPoint(to)) / bar.metres - 1) < 0.005)
     }
 
+    @Test("a storyboard's element says what it shows and who hears of it")
+    func element() {
+        let ear = Ear(), values = ["mapType": "hybrid", "zoomEnabled": "NO", "showsScale": "YES"]
+        map.take { values[$0] }
+        #expect(map.mapType == .hybrid && !map.isZoomEnabled && map.showsScale && map.isScrollEnabled)
+        #expect(map.connectOutlet("delegate", to: ear) && map.delegate === ear)
+        #expect(!map.connectOutlet("other", to: ear))
+    }
+
     @Test func placesHaveAddresses() {
         let place = MKPlacemark(coordinate: bern, addressDictionary: ["City": "Bern", "Country": "Switzerland"])
         #expect(place.locality == "Bern")

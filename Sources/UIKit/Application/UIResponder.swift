@@ -15,9 +15,10 @@ open class UIResponder: NSObject {
     /// Prepares for being shown in a design tool. Nothing calls it on Linux.
     open func prepareForInterfaceBuilder() {}
 
-    /// Writes the object into an archive. There are none on Linux: says so once.
+    /// Writes the object into an archive. Views do; other responders say so once.
     open func encode(with coder: NSCoder) {
-        Diagnostics.report("\(type(of: self)) is not archived: there are no archives on Linux.", key: "encode")
+        Diagnostics.report(
+            "\(type(of: self)) is not archived: of responders views alone are.", key: "encode \(type(of: self))")
     }
 
     private static let activityKey = UnsafeRawPointer(
@@ -257,6 +258,7 @@ open class UIResponder: NSObject {
     open func value(forKey key: String) -> Any? { answer(to: key) ?? storedValue(key, of: self) }
     /// Sets a property by its name. Only views have names for theirs; of others it is told once.
     open func setValue(_ value: Any?, forKey key: String) {
+        if setsOwnValue(value, forKey: key) { return }
         Diagnostics.report(
             "\(type(of: self)) has no value \"\(key)\" that a key reaches: use the property itself.",
             key: "key-value \(type(of: self)) \(key)")

@@ -89,6 +89,7 @@ open class UIWindow: UIView {
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         start()
+        finishDecoding(coder, as: UIWindow.self)
     }
 
     private func start() {

@@ -55,6 +55,7 @@ open class UIActivityIndicatorView: UIView {
     public required init(coder: NSCoder) {
         super.init(coder: coder)!
         build()
+        finishDecoding(coder, as: UIActivityIndicatorView.self)
     }
 
     private func build() {

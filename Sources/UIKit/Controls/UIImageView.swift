@@ -40,6 +40,7 @@ open class UIImageView: UIView {
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         prepare()
+        finishDecoding(coder, as: UIImageView.self)
     }
 
     override class var accessibilityDefaults: AccessibilityDefaults { AccessibilityDefaults(traits: .image) }

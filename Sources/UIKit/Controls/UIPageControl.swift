@@ -24,6 +24,7 @@ open class UIPageControl: UIControl {
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         build()
+        finishDecoding(coder, as: UIPageControl.self)
     }
 
     private func build() {

@@ -30,6 +30,7 @@ open class UIProgressView: UIView {
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         build()
+        finishDecoding(coder, as: UIProgressView.self)
     }
 
     private func build() {

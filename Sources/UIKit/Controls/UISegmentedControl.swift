@@ -58,6 +58,7 @@ open class UISegmentedControl: UIControl, UISpringLoadedInteractionSupporting {
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         build()
+        finishDecoding(coder, as: UISegmentedControl.self)
     }
 
     private func build() {

@@ -33,6 +33,7 @@ open class UISlider: UIControl {
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         build()
+        finishDecoding(coder, as: UISlider.self)
     }
 
     private func build() {

@@ -21,6 +21,7 @@ open class UIStepper: UIControl {
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         build()
+        finishDecoding(coder, as: UIStepper.self)
     }
 
     private func build() {

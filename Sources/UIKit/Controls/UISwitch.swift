@@ -24,6 +24,7 @@ open class UISwitch: UIControl {
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         build()
+        finishDecoding(coder, as: UISwitch.self)
     }
 
     private func build() {

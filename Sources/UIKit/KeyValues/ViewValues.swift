@@ -29,6 +29,7 @@ struct ViewValues {
             return keys.lazy.compactMap { $0.get(view) }.first
         }
         nonmutating set {
+            if view.setsOwnValue(newValue, forKey: key) { return }
             guard let keys = ViewKey.all[key], keys.contains(where: { $0.set(view, newValue) }) else {
                 return reportUnknown(key)
             }

@@ -39,6 +39,7 @@ open class UIDatePicker: UIControl {
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         renew()
+        finishDecoding(coder, as: UIDatePicker.self)
     }
 
     // MARK: What is chosen

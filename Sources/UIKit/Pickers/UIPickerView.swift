@@ -28,6 +28,7 @@ open class UIPickerView: UIView {
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         build()
+        finishDecoding(coder, as: UIPickerView.self)
     }
 
     private func build() {

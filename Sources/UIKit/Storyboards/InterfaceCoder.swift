@@ -41,10 +41,15 @@ final class InterfaceCoder: NSCoder {
     override func decodeDouble(forKey key: String) -> Double { 0 }
 }
 
-extension UIView {
-    /// The end of `init(coder:)` of a class that elements stand for.
-    final func finishDecoding(_ coder: NSCoder, as type: AnyClass) {
-        (coder as? InterfaceCoder)?.decode(self, as: type)
+extension UIResponder {
+    /// The end of `init(coder:)` of a class that elements stand for, or that archives know.
+    package final func finishDecoding(_ coder: NSCoder, as type: AnyClass) {
+        guard let view = self as? UIView else { return }
+        if let file = coder as? InterfaceCoder {
+            file.decode(view, as: type)
+        } else {
+            ViewArchive(reading: coder)?.read(view, as: type)
+        }
     }
 }
 

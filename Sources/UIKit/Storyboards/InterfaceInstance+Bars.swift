@@ -40,6 +40,33 @@ extension InterfaceInstance {
         finish()
     }
 
+    func setBar(_ bar: UINavigationBar, _ node: InterfaceNode) {
+        if let color = color(node, "barTintColor") { bar.barTintColor = color }
+        let items = node.children(of: "items").map { written in
+            let item = UINavigationItem(title: "")
+            setItem(item, written)
+            return item
+        }
+        if !items.isEmpty { bar.items = items }
+    }
+
+    func setBar(_ bar: UIToolbar, _ node: InterfaceNode) {
+        if let color = color(node, "barTintColor") { bar.barTintColor = color }
+        let items = node.children(of: "items").map { makeBarItem($0) }
+        if !items.isEmpty { bar.items = items }
+    }
+
+    func setBar(_ bar: UITabBar, _ node: InterfaceNode) {
+        if let color = color(node, "barTintColor") { bar.barTintColor = color }
+        if let color = color(node, "unselectedItemTintColor") { bar.unselectedItemTintColor = color }
+        let items = node.children(of: "items").map { written in
+            let item = UITabBarItem(title: nil, image: nil, selectedImage: nil)
+            setTab(item, written)
+            return item
+        }
+        if !items.isEmpty { bar.items = items }
+    }
+
     func makeBarItem(_ node: InterfaceNode) -> UIBarButtonItem {
         let item = makePlainBarItem(node)
         if let title = node.string("title") { item.title = title }

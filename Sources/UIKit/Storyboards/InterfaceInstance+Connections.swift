@@ -16,6 +16,7 @@ extension InterfaceInstance {
         }
         if (object as? any InterfaceObject)?.setInterfaceValue(value, forKey: property) ?? false { return }
         if KitOutlets.connect(object, property, value) { return }
+        if (object as? any InterfaceElement)?.connectOutlet(property, to: value) ?? false { return }
         preconditionFailure(
             "\(file.name):\(link.line): [\(Swift.type(of: object))] this class is not key value coding-compliant for the key \(property)."
         )

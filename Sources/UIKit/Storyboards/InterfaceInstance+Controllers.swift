@@ -26,7 +26,7 @@ extension InterfaceInstance {
     /// Makes the controller of an element, without its view, and connects what needs no view.
     func makeController(_ node: InterfaceNode, creator: ((NSCoder) -> UIViewController?)? = nil) -> UIViewController {
         if node.kind == "viewControllerPlaceholder" { return referenced(by: node) }
-        let kind = Self.controllers[node.kind]
+        let kind = InterfaceKinds.controller(node.kind)
         if kind == nil { file.report(node, "The controller \(node.kind) is not known: a plain controller stands in.") }
         let coder = InterfaceCoder(node, self, kind: kind ?? UIViewController.self)
         let made = creator?(coder) ?? type(of: node, kind ?? UIViewController.self).init(coder: coder)
@@ -40,13 +40,6 @@ extension InterfaceInstance {
         controller.awakeFromNib()
         return controller
     }
-
-    private static let controllers: [String: UIViewController.Type] = [
-        "viewController": UIViewController.self, "tableViewController": UITableViewController.self,
-        "collectionViewController": UICollectionViewController.self,
-        "navigationController": UINavigationController.self, "tabBarController": UITabBarController.self,
-        "splitViewController": UISplitViewController.self, "pageViewController": UIPageViewController.self,
-    ]
 
     /// A controller of another storyboard.
     private func referenced(by node: InterfaceNode) -> UIViewController {
@@ -97,6 +90,7 @@ extension InterfaceInstance {
         switch controller {
         case let controller as UINavigationController: fill(controller, node)
         case let controller as UITabBarController:
+            if let bar = node.child(key: "tabBar") { setUpPlaced(controller.tabBar, bar) }
             controller.viewControllers = related(node, "viewControllers")
         case let controller as UISplitViewController:
             let parts = related(node, "masterViewController") + related(node, "detailViewController")
@@ -109,11 +103,18 @@ extension InterfaceInstance {
         if let bar = node.child(key: "navigationBar") {
             setUp(controller.navigationBar, bar)
             if let isOn = bar.flag("largeTitles") { controller.navigationBar.prefersLargeTitles = isOn }
-            if let color = color(bar, "barTintColor") { controller.navigationBar.barTintColor = color }
         }
+        if let bar = node.child(key: "toolbar") { setUpPlaced(controller.toolbar, bar) }
         if let isHidden = node.flag("navigationBarHidden") { controller.isNavigationBarHidden = isHidden }
         let roots = related(node, "rootViewController")
         if !roots.isEmpty { controller.viewControllers = roots }
+    }
+
+    /// A bar that the controller places.
+    private func setUpPlaced(_ bar: UIView, _ node: InterfaceNode) {
+        let frame = bar.frame
+        setUp(bar, node)
+        bar.frame = frame
     }
 
     /// The controllers that relationship segues lead to.
@@ -164,7 +165,7 @@ extension InterfaceInstance {
             return nil
         }
         if let made = makeRecognizer(node) { return made }
-        if Self.controllers[node.kind] != nil {
+        if InterfaceKinds.controller(node.kind) != nil {
             return InterfaceInstance(file, controller: node, storyboard: storyboard, depth: depth + 1)
                 .makeController(node)
         }

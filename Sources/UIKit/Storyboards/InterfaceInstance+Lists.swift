@@ -8,8 +8,8 @@ extension InterfaceInstance {
         if let height = node.number("estimatedRowHeight") {
             view.estimatedRowHeight = height < 0 ? UITableView.automaticDimension : height
         }
-        if let height = node.number("sectionHeaderHeight"), height >= 0 { view.sectionHeaderHeight = height }
-        if let height = node.number("sectionFooterHeight"), height >= 0 { view.sectionFooterHeight = height }
+        if let height = edgeHeight(node, "sectionHeaderHeight") { view.sectionHeaderHeight = height }
+        if let height = edgeHeight(node, "sectionFooterHeight") { view.sectionFooterHeight = height }
         if node["separatorStyle"] == "none" { view.separatorStyle = .none }
         if let color = color(node, "separatorColor") { view.separatorColor = color }
         if let insets = node.insets("separatorInset") { view.separatorInset = insets }
@@ -20,6 +20,12 @@ extension InterfaceInstance {
         for cell in node.children(of: "prototypes") { addPrototype(cell, to: view) }
         let sections = node.children(of: "sections")
         if !sections.isEmpty { addSections(sections, to: view) }
+    }
+
+    /// A height that somebody chose: the design tool writes 22, later 28, or of grouped tables 10, later 18, for what titles ask for.
+    private func edgeHeight(_ node: InterfaceNode, _ name: String) -> CGFloat? {
+        let usual: [CGFloat] = node["style"] == "grouped" || node["style"] == "insetGrouped" ? [10, 18] : [22, 28]
+        return node.number(name).flatMap { $0 < 0 || usual.contains($0) ? nil : $0 }
     }
 
     private func addPrototype(_ node: InterfaceNode, to view: UITableView) {
@@ -47,6 +53,7 @@ extension InterfaceInstance {
         if let style: UITableViewCell.SelectionStyle = node.choice("selectionStyle") { view.selectionStyle = style }
         if let level = node.integer("indentationLevel") { view.indentationLevel = level }
         if let width = node.number("indentationWidth") { view.indentationWidth = width }
+        if let insets = node.insets("separatorInset") { view.separatorInset = insets }
     }
 
     func setCollection(_ view: UICollectionView, _ node: InterfaceNode) {

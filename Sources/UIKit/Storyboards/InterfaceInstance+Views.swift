@@ -90,7 +90,8 @@ extension InterfaceInstance {
         element.setBehaviour(of: content)
         content.translatesAutoresizingMaskIntoConstraints = true
         addParts(element, to: content, of: view)
-        if !(view is UITableViewCell), let own = element.frame {
+        // A cell places its content view when it is laid out; until then constraints need room.
+        if !(view is UITableViewCell) || frame.isEmpty, let own = element.frame {
             content.frame = own
         } else {
             content.frame = frame
@@ -142,6 +143,7 @@ extension InterfaceInstance {
         }
         if path.hasPrefix("layer.") {
             let key = String(path.dropFirst("layer.".count))
+            if file.library.setValue(value, forKey: key, of: view.layer) { return }
             let isColor = key.hasSuffix("Color") || key.hasSuffix("UIColor")
             view.layer.setValue(isColor ? (value as? UIColor)?.cgColor ?? value : value, forKeyPath: key)
         } else {
@@ -158,28 +160,4 @@ extension UITableViewCell {
         while let current = ancestor, current.kind != "tableViewCell" { ancestor = current.parent }
         return ancestor?[part]
     }
-}
-
-/// The kit's classes by the names of elements.
-@MainActor
-enum InterfaceKinds {
-    /// Maps are of a module above, which the program has or not.
-    static func view(_ kind: String) -> UIView.Type? {
-        views[kind] ?? (kind == "mapView" ? NSClassFromString("MapKit.MKMapView") as? UIView.Type : nil)
-    }
-
-    static let views: [String: UIView.Type] = [
-        "view": UIView.self, "containerView": UIView.self, "control": UIControl.self, "label": UILabel.self,
-        "button": UIButton.self, "imageView": UIImageView.self, "stackView": UIStackView.self,
-        "scrollView": UIScrollView.self, "textField": UITextField.self, "textView": UITextView.self,
-        "tableView": UITableView.self, "tableViewCell": UITableViewCell.self, "collectionView": UICollectionView.self,
-        "collectionViewCell": UICollectionViewCell.self, "collectionReusableView": UICollectionReusableView.self,
-        "switch": UISwitch.self, "slider": UISlider.self, "stepper": UIStepper.self,
-        "segmentedControl": UISegmentedControl.self, "progressView": UIProgressView.self,
-        "pageControl": UIPageControl.self, "activityIndicatorView": UIActivityIndicatorView.self,
-        "datePicker": UIDatePicker.self, "pickerView": UIPickerView.self, "searchBar": UISearchBar.self,
-        "visualEffectView": UIVisualEffectView.self, "navigationBar": UINavigationBar.self, "toolbar": UIToolbar.self,
-        "tabBar": UITabBar.self, "window": UIWindow.self, "tableViewCellContentView": UIView.self,
-        "collectionViewCellContentView": UIView.self,
-    ]
 }

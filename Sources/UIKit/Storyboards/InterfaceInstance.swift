@@ -93,7 +93,10 @@ final class InterfaceInstance {
     /// The class that an element names, or the kit's own for it.
     func type<Kind: AnyObject>(of node: InterfaceNode, _ plain: Kind.Type) -> Kind.Type {
         guard let name = node["customClass"] else { return plain }
-        guard let found = file.library.type(named: name) ?? NSClassFromString("UIKit.\(name)") else {
+        guard
+            let found = file.library.type(named: name)
+                ?? InterfaceKinds.type(named: name, module: node["customModule"])
+        else {
             file.report(node, "There is no class \(name) in these sources: a \(plain) stands in.")
             return plain
         }

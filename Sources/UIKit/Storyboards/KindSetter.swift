@@ -18,11 +18,14 @@ struct KindSetter {
         case let view as UITableViewCell: instance.setCell(view, node)
         case let view as UICollectionView: instance.setCollection(view, node)
         case let view as UISearchBar: setSearchBar(view, node)
-        case let view as UIToolbar: view.items = node.children(of: "items").map { instance.makeBarItem($0) }
+        case let view as UIToolbar: instance.setBar(view, node)
+        case let view as UITabBar: instance.setBar(view, node)
+        case let view as UINavigationBar: instance.setBar(view, node)
         case let view as UIVisualEffectView: setEffect(view, node)
         case let view as UIProgressView: setProgress(view, node)
         case let view as UIActivityIndicatorView: setIndicator(view, node)
-        default: break
+        default:
+            if InterfaceKinds.isElsewhere(node.kind) { (view as? any InterfaceElement)?.take { node[$0] } }
         }
         if let view = view as? UIScrollView { setScroll(view, node) }
         setNumbers(view, node)

@@ -5,6 +5,8 @@ struct ViewMargins: Equatable {
     var own: NSDirectionalEdgeInsets?
     var preservesSuperviewMargins = false
     var insetsFromSafeArea = true
+    /// Whether of the superview's margins those at the sides alone are kept: what scrolls under bars keeps its shape.
+    var preservesSidesOnly = false
 }
 
 /// Layout margins on their way down the tree.
@@ -47,11 +49,11 @@ enum MarginPass {
     /// How far the superview's margins reach into a view.
     private static func overlap(of view: UIView, with outer: UIEdgeInsets) -> UIEdgeInsets {
         guard let superview = view.superview else { return .zero }
-        let bounds = superview.bounds, frame = view.frame
+        let bounds = superview.bounds, frame = view.frame, isWhole = !view.margins.preservesSidesOnly
         return UIEdgeInsets(
-            top: max(0, bounds.minY + outer.top - frame.minY),
+            top: isWhole ? max(0, bounds.minY + outer.top - frame.minY) : 0,
             left: max(0, bounds.minX + outer.left - frame.minX),
-            bottom: max(0, frame.maxY - (bounds.maxY - outer.bottom)),
+            bottom: isWhole ? max(0, frame.maxY - (bounds.maxY - outer.bottom)) : 0,
             right: max(0, frame.maxX - (bounds.maxX - outer.right)))
     }
 }

@@ -4,7 +4,7 @@
 /// space, `bounds` in its own. Members that subclasses override are here; each topic's work is in `UIView+Topic.swift`.
 @preconcurrency @MainActor
 open class UIView: UIResponder, @preconcurrency CALayerDelegate, UITraitChangeObservable, UICoordinateSpace,
-    UIDynamicItem
+    UIDynamicItem, @preconcurrency NSCoding
 {
     /// The class of the layer that instances are made with.
     open class var layerClass: AnyClass { CALayer.self }
@@ -34,9 +34,7 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate, UITraitChangeOb
     }
 
     /// An empty view at the origin.
-    public convenience override init() {
-        self.init(frame: .zero)
-    }
+    public convenience override init() { self.init(frame: .zero) }
 
     /// Makes the object from an archive or a compiled interface file.
     public required init?(coder: NSCoder) {
@@ -45,6 +43,11 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate, UITraitChangeOb
         connectLayer()
         finishDecoding(coder, as: UIView.self)
     }
+
+    /// Writes the view with what is in it; what its layer has beside, recognisers and actions are left out, as with Apple's.
+    open override func encode(with coder: NSCoder) { writeArchive(coder) }
+    /// The view's class, or what stands in archives for one that cannot be written by its name.
+    open nonisolated override var classForKeyedArchiver: AnyClass? { archivedClass }
 
     deinit { ViewRemains.settle(self) }
 
@@ -708,7 +711,5 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate, UITraitChangeOb
     /// A property of the view, or under a path such as `layer.cornerRadius`.
     open override func value(forKeyPath keyPath: String) -> Any? { named.value(at: keyPath) }
     /// Sets a property of the view, or under a path such as `layer.cornerRadius`.
-    open override func setValue(_ value: Any?, forKeyPath keyPath: String) {
-        named.set(value, at: keyPath)
-    }
+    open override func setValue(_ value: Any?, forKeyPath keyPath: String) { named.set(value, at: keyPath) }
 }

@@ -42,7 +42,7 @@ struct ViewDrawing {
     }
 
     func run(in context: CGContext) {
-        guard isOwn else { return }
+        guard isOwn else { return view.layer.noteNothingDrawn() }
         view.traitCollection.performAsCurrent {
             UIGraphicsPushContext(context)
             view.draw(view.bounds)

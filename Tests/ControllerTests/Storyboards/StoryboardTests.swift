@@ -6,7 +6,10 @@ import Testing
 /// What `port` writes for a program's storyboards; the frameworks find it by its name.
 final class PortedInterfaces: CompiledInterfaces {
     override var storyboards: [String: String] {
-        ["Main": mainStoryboard, "Empty": "0 1 document", "Tabs": tabsStoryboard, "Sizes": sizesStoryboard]
+        [
+            "Main": mainStoryboard, "Empty": "0 1 document", "Tabs": tabsStoryboard, "Sizes": sizesStoryboard,
+            "Kinds": kindsStoryboard,
+        ]
     }
     override var translations: [String: [String: [String: String]]] {
         ["de": ["Sizes": ["l.text": "Hallo", "b.normalTitle": "Weiter", "s.segmentTitles[1]": "Zwei"]]]
@@ -14,7 +17,7 @@ final class PortedInterfaces: CompiledInterfaces {
     override var nibs: [String: String] {
         [
             "Card": cardNib, "PlainCell": cellNib, "NibController": controllerNib, "Deep": deepNib, "Odd": oddNib,
-            "Older": olderNib, "Extended": extendedNib,
+            "Older": olderNib, "Extended": extendedNib, "Kinds": kindsNib,
         ]
     }
     override func setValue(_ value: Any?, forKey key: String, of object: AnyObject) -> Bool {
@@ -30,6 +33,7 @@ final class PortedInterfaces: CompiledInterfaces {
         case "Badge": Badge.self
         case "NibController": NibController.self
         case "SizesController": SizesController.self
+        case "KindImage": KindImage.self
         default: nil
         }
     }

@@ -22,8 +22,9 @@ open class UIStackView: UIView {
 
     private var arranged: [UIView] = []
     private var customSpacings: [ObjectIdentifier: CGFloat] = [:]
-    private var ownConstraints: [NSLayoutConstraint] = []
-    private var spacers: [UILayoutGuide] = []
+    /// What arranges the views.
+    private(set) var ownConstraints: [NSLayoutConstraint] = []
+    private(set) var spacers: [UILayoutGuide] = []
 
     /// Between neighbours: the standard spacing of the system.
     public static let spacingUseSystem = CGFloat.greatestFiniteMagnitude
@@ -34,7 +35,10 @@ open class UIStackView: UIView {
     public override init(frame: CGRect) { super.init(frame: frame) }
 
     /// Makes the object from an archive or a compiled interface file. It cannot fail, as with Apple's.
-    public required init(coder: NSCoder) { super.init(coder: coder)! }
+    public required init(coder: NSCoder) {
+        super.init(coder: coder)!
+        finishDecoding(coder, as: UIStackView.self)
+    }
 
     /// A stack with views in order.
     public convenience init(arrangedSubviews views: [UIView]) {

@@ -11,7 +11,10 @@ open class UICollectionReusableView: UIView {
     public override init(frame: CGRect) { super.init(frame: frame) }
 
     /// Makes the object from an archive or a compiled interface file.
-    public required init?(coder: NSCoder) { super.init(coder: coder) }
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        finishDecoding(coder, as: UICollectionReusableView.self)
+    }
 
     /// Calls `init(frame:)` of a subclass that is known only at run time.
     @_silgen_name("mutoscope_UICollectionReusableView_fresh")

@@ -20,6 +20,7 @@ open class UICollectionViewCell: UICollectionReusableView, SwipeableCell {
 
     private func start() {
         insetsLayoutMarginsFromSafeArea = false
+        margins.preservesSidesOnly = true
         contentView.frame = bounds
         contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         addSubview(contentView)

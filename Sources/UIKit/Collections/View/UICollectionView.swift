@@ -35,6 +35,7 @@ open class UICollectionView: UIScrollView, UISpringLoadedInteractionSupporting, 
         layoutInUse = UICollectionViewFlowLayout()
         super.init(coder: coder)
         adopt(layoutInUse)
+        finishDecoding(coder, as: UICollectionView.self)
     }
 
     private func adopt(_ layout: UICollectionViewLayout) {
@@ -146,9 +147,7 @@ open class UICollectionView: UIScrollView, UISpringLoadedInteractionSupporting, 
     open func indexPath(for cell: UICollectionViewCell) -> IndexPath? { shownPath(of: cell).flatMap(given) }
 
     /// The cell of an item; nil when it is not visible.
-    open func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {
-        cell(at: taken(indexPath))
-    }
+    open func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? { cell(at: taken(indexPath)) }
 
     /// All cells on screen.
     open var visibleCells: [UICollectionViewCell] { elementViews.live.cells }

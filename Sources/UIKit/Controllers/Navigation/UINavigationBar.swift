@@ -84,6 +84,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         setUp()
+        finishDecoding(coder, as: UINavigationBar.self)
     }
 
     private func setUp() {
@@ -226,6 +227,8 @@ open class UINavigationBar: UIView, UIBarPositioning {
         content?.setNeedsLayout()
         layoutIfNeeded()
     }
+
+    open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: preferredHeight) }
 
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
         CGSize(width: size.width, height: preferredHeight)

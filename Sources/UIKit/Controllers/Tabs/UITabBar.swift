@@ -85,6 +85,7 @@ open class UITabBar: UIView, BottomBar, UISpringLoadedInteractionSupporting {
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         setUp()
+        finishDecoding(coder, as: UITabBar.self)
     }
 
     /// Light, or dark whatever is around.
@@ -245,6 +246,8 @@ open class UITabBar: UIView, BottomBar, UISpringLoadedInteractionSupporting {
         }
         return changed
     }
+
+    open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: rowHeight) }
 
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
         CGSize(width: size.width, height: rowHeight)

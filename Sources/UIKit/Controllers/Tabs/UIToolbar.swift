@@ -46,6 +46,7 @@ open class UIToolbar: UIView, UIBarPositioning, BottomBar {
         addSubview(background)
         updateBackground()
         addInteraction(UILargeContentViewerInteraction())
+        finishDecoding(coder, as: UIToolbar.self)
     }
 
     open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) { self.items = items }
@@ -141,6 +142,8 @@ open class UIToolbar: UIView, UIBarPositioning, BottomBar {
         updateBackground()
         setNeedsLayout()
     }
+
+    open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: rowHeight) }
 
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
         CGSize(width: size.width, height: rowHeight)

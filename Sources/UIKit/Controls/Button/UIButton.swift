@@ -69,7 +69,10 @@ open class UIButton: UIControl, UISpringLoadedInteractionSupporting {
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         start()
-        if let type = ButtonType(interfaceName: coder.interfaceAttribute("buttonType")) {
+        if let type: ButtonType = coder.archivedStyle("UIButtonType") {
+            buttonType = type
+            updateLooks()
+        } else if let type = ButtonType(interfaceName: coder.interfaceAttribute("buttonType")) {
             buttonType = type
             if let symbol = type.symbolName { setImage(UIImage(systemName: symbol), for: .normal) }
             updateLooks()

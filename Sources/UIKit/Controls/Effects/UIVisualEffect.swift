@@ -1,5 +1,17 @@
 /// A look that a visual effect view gives to what lies behind it or in it.
-open class UIVisualEffect: NSObject, NSCopying, @unchecked Sendable {
+open class UIVisualEffect: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
+    /// No effect.
+    public override init() { super.init() }
+
+    /// An effect out of an archive.
+    public required init?(coder: NSCoder) { super.init() }
+
+    /// Writes what the effect is into an archive.
+    open func encode(with coder: NSCoder) {}
+
+    /// Archives that ask for secure coding may hold it.
+    open class var supportsSecureCoding: Bool { true }
+
     /// The object itself: it never changes.
     public func copy(with zone: NSZone? = nil) -> Any { self }
 }
@@ -26,6 +38,15 @@ open class UIBlurEffect: UIVisualEffect, @unchecked Sendable {
         self.style = style
         super.init()
     }
+
+    /// A blur out of an archive.
+    public required init?(coder: NSCoder) {
+        guard let style = Style(rawValue: coder.decodeInteger(forKey: "UIBlurEffectStyle")) else { return nil }
+        self.style = style
+        super.init(coder: coder)
+    }
+
+    open override func encode(with coder: NSCoder) { coder.encode(style.rawValue, forKey: "UIBlurEffectStyle") }
 
     /// The standard deviation of the blur, in points.
     var radius: CGFloat {
@@ -96,6 +117,20 @@ open class UIVibrancyEffect: UIVisualEffect, @unchecked Sendable {
         self.blurEffect = blurEffect
         self.style = style
         super.init()
+    }
+
+    /// Vibrancy out of an archive.
+    public required init?(coder: NSCoder) {
+        guard let blur = coder.decodeObject(of: UIBlurEffect.self, forKey: "UIVibrancyEffectBlur"),
+            let style = UIVibrancyEffectStyle(rawValue: coder.decodeInteger(forKey: "UIVibrancyEffectStyle"))
+        else { return nil }
+        (blurEffect, self.style) = (blur, style)
+        super.init(coder: coder)
+    }
+
+    open override func encode(with coder: NSCoder) {
+        coder.encode(blurEffect, forKey: "UIVibrancyEffectBlur")
+        coder.encode(style.rawValue, forKey: "UIVibrancyEffectStyle")
     }
 
     /// How strongly content shows: chosen by eye, in the order of the label and fill colours.

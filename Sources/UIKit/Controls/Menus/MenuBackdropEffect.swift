@@ -4,6 +4,8 @@ import CoreGraphics
 final class MenuBackdropEffect: UIBlurEffect, @unchecked Sendable {
     init() { super.init(style: .regular) }
 
+    required init?(coder: NSCoder) { preconditionFailure("MenuBackdropEffect is made in code only.") }
+
     // Chosen by eye: shapes behind are still told apart, words are not.
     override var radius: CGFloat { 12 }
     /// Colours come in and go out as they are, for they do not change little by little.

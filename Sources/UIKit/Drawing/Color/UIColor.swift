@@ -53,18 +53,37 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, _ExpressibleByColorLite
         self.init(red: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: CGFloat(alpha))
     }
 
-    /// A colour out of an archive: extended sRGB.
+    /// A colour out of an archive: extended sRGB, in dark mode another one where the archive has it.
     public required init?(coder: NSCoder) {
-        func part(_ key: String) -> CGFloat { CGFloat(coder.decodeDouble(forKey: key)) }
-        value = .fixed(CGColor.extendedSRGB(part("UIRed"), part("UIGreen"), part("UIBlue"), part("UIAlpha")))
+        func color(_ mode: String) -> CGColor {
+            func part(_ key: String) -> CGFloat { CGFloat(coder.decodeDouble(forKey: "UI\(mode)\(key)")) }
+            return CGColor.extendedSRGB(part("Red"), part("Green"), part("Blue"), part("Alpha"))
+        }
+        let light = color("")
+        if coder.containsValue(forKey: "UIDarkAlpha") {
+            let dark = color("Dark")
+            value = .dynamic { UIColor(cgColor: $0.userInterfaceStyle == .dark ? dark : light) }
+        } else {
+            value = .fixed(light)
+        }
         super.init()
     }
 
-    /// Writes the components in extended sRGB; of a dynamic colour, those of the current traits.
+    /// Writes the components in extended sRGB; of a dynamic colour, those of light and of dark mode.
     open func encode(with coder: NSCoder) {
-        for (key, part) in zip(["UIRed", "UIGreen", "UIBlue", "UIAlpha"], sRGBParts ?? [0, 0, 0, 0]) {
-            coder.encode(Double(part), forKey: key)
+        func write(_ color: UIColor, _ mode: String) {
+            for (key, part) in zip(["Red", "Green", "Blue", "Alpha"], color.sRGBParts ?? [0, 0, 0, 0]) {
+                coder.encode(Double(part), forKey: "UI\(mode)\(key)")
+            }
         }
+        guard case .dynamic = value else { return write(self, "") }
+        let traits = UITraitCollection.current
+        func color(_ style: UIUserInterfaceStyle) -> UIColor {
+            let mode = UITraitCollection(userInterfaceStyle: style)
+            return resolvedColor(with: UITraitCollection(traitsFrom: [traits, mode]))
+        }
+        write(color(.light), "")
+        write(color(.dark), "Dark")
     }
 
     /// Archives that ask for secure coding may hold it.

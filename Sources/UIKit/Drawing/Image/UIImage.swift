@@ -54,12 +54,31 @@ open class UIImage: NSObject, NSSecureCoding, _ExpressibleByImageLiteral, @unche
         guard let data = coder.decodeObject(of: NSData.self, forKey: "UIImageData"),
             let read = UIImage(data: data as Data, scale: CGFloat(coder.decodeDouble(forKey: "UIScale")))
         else { return nil }
-        content = read.content
+        var content = read.content
+        if coder.containsValue(forKey: "UIRenderingMode") {
+            content.renderingMode =
+                RenderingMode(rawValue: coder.decodeInteger(forKey: "UIRenderingMode")) ?? .automatic
+        }
+        if coder.containsValue(forKey: "UICapInsets"),
+            let caps = coder.decodeObject(of: [NSArray.self, NSNumber.self], forKey: "UICapInsets") as? [NSNumber],
+            caps.count == 4
+        {
+            let sides = caps.map { CGFloat($0.doubleValue) }
+            content.capInsets = UIEdgeInsets(top: sides[0], left: sides[1], bottom: sides[2], right: sides[3])
+            content.resizingMode = ResizingMode(rawValue: coder.decodeInteger(forKey: "UIResizingMode")) ?? .tile
+        }
+        self.content = content
         super.init()
     }
 
-    /// Writes the upright picture as PNG, with its scale.
+    /// Writes the upright picture as PNG, with its scale, and how it is coloured and stretched.
     open func encode(with coder: NSCoder) {
+        coder.encode(renderingMode.rawValue, forKey: "UIRenderingMode")
+        if let caps = content.capInsets {
+            let sides = [caps.top, caps.left, caps.bottom, caps.right].map { NSNumber(value: Double($0)) }
+            coder.encode(sides as NSArray, forKey: "UICapInsets")
+            coder.encode(resizingMode.rawValue, forKey: "UIResizingMode")
+        }
         if let data = pngData() { coder.encode(data as NSData, forKey: "UIImageData") }
         coder.encode(Double(scale), forKey: "UIScale")
     }

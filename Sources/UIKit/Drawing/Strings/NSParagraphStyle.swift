@@ -1,7 +1,7 @@
 public import CoreGraphics
 
 /// How the lines of a paragraph are set. Distances in points.
-open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked Sendable {
+open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, NSSecureCoding, @unchecked Sendable {
     private let coreFoundationTag = CoreFoundationTag()
     struct Values: Equatable {
         var alignment = NSTextAlignment.natural
@@ -57,6 +57,18 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
     public required override init() {
         super.init()
     }
+
+    /// A style out of an archive.
+    public required init?(coder: NSCoder) {
+        values = Values(coder)
+        super.init()
+    }
+
+    /// Writes the style into an archive.
+    open func encode(with coder: NSCoder) { values.encode(coder) }
+
+    /// Archives that ask for secure coding may hold it.
+    open class var supportsSecureCoding: Bool { true }
 
     open var alignment: NSTextAlignment { values.alignment }
     open var lineBreakMode: NSLineBreakMode { values.lineBreakMode }
@@ -197,7 +209,7 @@ open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
 }
 
 /// A place on the line that tab characters go to.
-open class NSTextTab: NSObject, @unchecked Sendable {
+open class NSTextTab: NSObject, NSSecureCoding, @unchecked Sendable {
     /// Whether text stands to the right of the stop, to its left, or about it.
     public let alignment: NSTextAlignment
     /// Points from the leading side.
@@ -209,6 +221,22 @@ open class NSTextTab: NSObject, @unchecked Sendable {
         self.location = location
         super.init()
     }
+
+    /// A stop out of an archive.
+    public required init?(coder: NSCoder) {
+        alignment = NSTextAlignment(rawValue: coder.decodeInteger(forKey: "NSAlignment")) ?? .natural
+        location = CGFloat(coder.decodeDouble(forKey: "NSLocation"))
+        super.init()
+    }
+
+    /// Writes the stop into an archive.
+    open func encode(with coder: NSCoder) {
+        coder.encode(alignment.rawValue, forKey: "NSAlignment")
+        coder.encode(Double(location), forKey: "NSLocation")
+    }
+
+    /// Archives that ask for secure coding may hold it.
+    open class var supportsSecureCoding: Bool { true }
 
     open override func isEqual(_ object: Any?) -> Bool {
         guard let other = object as? NSTextTab else { return false }

@@ -1,7 +1,7 @@
 public import CoreGraphics
 
 /// A shadow of text.
-open class NSShadow: NSObject, NSCopying, @unchecked Sendable {
+open class NSShadow: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
     private let coreFoundationTag = CoreFoundationTag()
     /// Points, y down.
     open var shadowOffset = CGSize.zero
@@ -14,6 +14,30 @@ open class NSShadow: NSObject, NSCopying, @unchecked Sendable {
     public override init() {
         super.init()
     }
+
+    /// A shadow out of an archive.
+    public required init?(coder: NSCoder) {
+        shadowOffset = CGSize(
+            width: coder.decodeDouble(forKey: "NSShadowHoriz"), height: coder.decodeDouble(forKey: "NSShadowVert"))
+        shadowBlurRadius = CGFloat(coder.decodeDouble(forKey: "NSShadowBlurRadius"))
+        shadowColor = coder.object(of: UIColor.self, ifThere: "NSShadowColor")
+        super.init()
+    }
+
+    /// Writes the shadow into an archive.
+    open func encode(with coder: NSCoder) {
+        coder.encode(Double(shadowOffset.width), forKey: "NSShadowHoriz")
+        coder.encode(Double(shadowOffset.height), forKey: "NSShadowVert")
+        coder.encode(Double(shadowBlurRadius), forKey: "NSShadowBlurRadius")
+        switch shadowColor {
+        case let color as UIColor: coder.encode(color, forKey: "NSShadowColor")
+        case let color as CGColor: coder.encode(UIColor(cgColor: color), forKey: "NSShadowColor")
+        default: break
+        }
+    }
+
+    /// Archives that ask for secure coding may hold it.
+    open class var supportsSecureCoding: Bool { true }
 
     /// An equal object, independent of this one.
     public func copy(with zone: NSZone? = nil) -> Any {

@@ -1,7 +1,7 @@
 public import CoreGraphics
 
 /// A picture that stands in text in place of a character.
-open class NSTextAttachment: NSObject, NSTextAttachmentContainer, @unchecked Sendable {
+open class NSTextAttachment: NSObject, NSTextAttachmentContainer, NSSecureCoding, @unchecked Sendable {
     private let coreFoundationTag = CoreFoundationTag()
     /// The character that attachments replace.
     public static let character = 0xFFFC
@@ -33,6 +33,30 @@ open class NSTextAttachment: NSObject, NSTextAttachmentContainer, @unchecked Sen
         self.init(data: nil, ofType: nil)
         self.image = image
     }
+
+    /// An attachment out of an archive.
+    public required init?(coder: NSCoder) {
+        contents = coder.object(of: NSData.self, ifThere: "NSContents").map { $0 as Data }
+        fileType = coder.object(of: NSString.self, ifThere: "NSFileType").map { $0 as String }
+        super.init()
+        image = coder.object(of: UIImage.self, ifThere: "NSImage")
+        let numbers = ["X", "Y", "Width", "Height"].map { CGFloat(coder.decodeDouble(forKey: "NSBounds\($0)")) }
+        bounds = CGRect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
+    }
+
+    /// Writes the attachment into an archive.
+    open func encode(with coder: NSCoder) {
+        if let contents { coder.encode(contents as NSData, forKey: "NSContents") }
+        if let fileType { coder.encode(fileType as NSString, forKey: "NSFileType") }
+        if let image { coder.encode(image, forKey: "NSImage") }
+        let numbers = [bounds.minX, bounds.minY, bounds.width, bounds.height]
+        for (key, number) in zip(["X", "Y", "Width", "Height"], numbers) {
+            coder.encode(Double(number), forKey: "NSBounds\(key)")
+        }
+    }
+
+    /// Archives that ask for secure coding may hold it.
+    open class var supportsSecureCoding: Bool { true }
 
     /// The picture that is drawn; ``image`` unless overridden.
     open func image(

@@ -114,6 +114,7 @@ extension UITableViewCell {
             UIAction { [weak self] _ in
                 guard let self, let path = table?.indexPath(for: self), let table else { return }
                 table.delegate?.tableView(table, accessoryButtonTappedForRowWith: path)
+                accessorySegue?(self)
             }, for: .touchUpInside)
         return button
     }

@@ -79,7 +79,9 @@ open class UITableViewCell: UIView, SwipeableCell {
 
     /// Makes the object from an archive or a compiled interface file.
     public required init?(coder: NSCoder) {
-        cellStyle = CellStyle(interfaceName: coder.interfaceAttribute("style"))
+        cellStyle =
+            coder.archivedStyle("UITableViewCellStyle")
+            ?? CellStyle(interfaceName: coder.interfaceAttribute("style"))
         reuseIdentifier = coder.interfaceAttribute("reuseIdentifier")
         super.init(coder: coder)
         start()
@@ -88,6 +90,7 @@ open class UITableViewCell: UIView, SwipeableCell {
 
     private func start() {
         insetsLayoutMarginsFromSafeArea = false
+        margins.preservesSidesOnly = true
         contentView.frame = bounds
         addSubview(contentView)
         addSubview(parts.separator)

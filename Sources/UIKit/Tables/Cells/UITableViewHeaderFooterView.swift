@@ -26,10 +26,12 @@ open class UITableViewHeaderFooterView: UIView {
         reuseIdentifier = nil
         super.init(coder: coder)
         start()
+        finishDecoding(coder, as: UITableViewHeaderFooterView.self)
     }
 
     private func start() {
         insetsLayoutMarginsFromSafeArea = false
+        margins.preservesSidesOnly = true
         contentView.frame = bounds
         contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         addSubview(contentView)

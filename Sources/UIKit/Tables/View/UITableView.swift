@@ -35,7 +35,7 @@ open class UITableView: UIScrollView, UISpringLoadedInteractionSupporting, UIDat
 
     /// Makes the object from an archive or a compiled interface file.
     public required init?(coder: NSCoder) {
-        style = Style(interfaceName: coder.interfaceAttribute("style"))
+        style = coder.archivedStyle("UITableViewStyle") ?? Style(interfaceName: coder.interfaceAttribute("style"))
         super.init(coder: coder)
         start()
         finishDecoding(coder, as: UITableView.self)

@@ -36,5 +36,6 @@ open class UIInputView: UIView {
     public required init?(coder: NSCoder) {
         inputViewStyle = .default
         super.init(coder: coder)
+        finishDecoding(coder, as: UIInputView.self)
     }
 }
