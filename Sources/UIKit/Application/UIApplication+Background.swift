@@ -39,10 +39,6 @@ extension UIApplication {
         }
     }
 
-    /// Asks to hear of headsets and media keys. Displays here do not tell of any.
-    public func beginReceivingRemoteControlEvents() {}
-    /// Ends what `beginReceivingRemoteControlEvents()` began: nothing here.
-    public func endReceivingRemoteControlEvents() {}
     /// Ends what `registerForRemoteNotifications()` began: nothing here.
     public func unregisterForRemoteNotifications() {}
     /// Whether the program has other icons: a desktop's program has the one of its desktop file.
