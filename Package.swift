@@ -13,9 +13,12 @@ import Glibc
 let isStrict = Context.environment["MUTOSCOPE_STRICT"] != nil
 #if compiler(<6.4)
 let warningsAreErrors: [SwiftSetting] = isStrict ? [.treatAllWarnings(as: .error)] : []
+/// Tests use what is deprecated: programs do.
+let testWarnings: [SwiftSetting] = isStrict ? [.treatWarning("DeprecatedDeclaration", as: .warning)] : []
 let cWarningsAreErrors: [CSetting] = isStrict ? [.treatAllWarnings(as: .error)] : []
 #else
 let warningsAreErrors: [SwiftSetting] = []
+let testWarnings: [SwiftSetting] = []
 let cWarningsAreErrors: [CSetting] = []
 #endif
 
@@ -283,7 +286,8 @@ let testTargets: [Target] = tests.compactMap { name, dependencies in
     guard chosenTests.isEmpty || chosenTests.contains(target) else { return nil }
     return .testTarget(
         name: target, dependencies: dependencies, exclude: unbuilt[name] ?? [],
-        resources: withoutResources.contains(name) ? [] : [.copy("Resources")], swiftSettings: displaySettings)
+        resources: withoutResources.contains(name) ? [] : [.copy("Resources")],
+        swiftSettings: displaySettings + testWarnings)
 }
 /// `make fuzz` sets the variable; no ordinary build has these.
 let fuzzTargets: [Target] =

@@ -6,8 +6,10 @@ extension ArchiveKeys {
             UILabel.self,
             [
                 .object("UIFont", \UILabel.font), .object("UITextColor", \UILabel.textColor),
-                .string("UIText", \UILabel.text), .text("UIAttributedText", \UILabel.attributedText) { $0.isStyled },
-                .choice("UITextAlignment", \UILabel.textAlignment), .choice("UILineBreakMode", \UILabel.lineBreakMode),
+                .string("UIText", \UILabel.text), .choice("UITextAlignment", \UILabel.textAlignment),
+                .choice("UILineBreakMode", \UILabel.lineBreakMode),
+                // After what would be put over its paragraphs.
+                .text("UIAttributedText", \UILabel.attributedText) { $0.isStyled },
                 .integer("UINumberOfLines", \UILabel.numberOfLines), .flag("UIEnabled", \UILabel.isEnabled),
                 .flag("UIHighlighted", \UILabel.isHighlighted),
                 .object("UIHighlightedColor", \UILabel.highlightedTextColor),

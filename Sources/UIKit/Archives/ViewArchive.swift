@@ -14,6 +14,8 @@ struct ViewArchive {
 
     /// An archive that has a view, to be read.
     init?(reading coder: NSCoder) {
+        // Of the coders that are keyed only what reads may be asked.
+        guard !(coder is NSKeyedArchiver) else { return nil }
         self.init(coder)
         guard coder.containsValue(forKey: Self.mark) else { return nil }
     }

@@ -1,5 +1,3 @@
-import CoreGraphics
-
 extension UIViewController {
     /// How the interface is turned.
     @available(*, deprecated, message: "Use the window scene's interfaceOrientation")

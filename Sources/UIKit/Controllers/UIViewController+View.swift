@@ -44,8 +44,7 @@ extension UIViewController {
 
     /// The registrations for changes of traits.
     public var traitRegistrations: UITraitRegistrations {
-        if let registrations = traitRegistrationsIfAny { return registrations }
-        let registrations = UITraitRegistrations()
+        let registrations = traitRegistrationsIfAny ?? UITraitRegistrations()
         traitRegistrationsIfAny = registrations
         return registrations
     }

@@ -51,7 +51,7 @@ final class OlderAlertTests: NSObject, UIAlertViewDelegate, UIActionSheetDelegat
         }
         screen.advance(by: 0.6)
         #expect(log == ["will present", "did present"])
-        try screen.tap("Keep")
+        screen.tap("Keep")
         screen.advance(by: 0.6)
         #expect(log.suffix(3) == ["clicked 2", "will dismiss 2", "did dismiss 2"])
         #expect(kept == nil)
@@ -86,7 +86,7 @@ final class OlderAlertTests: NSObject, UIAlertViewDelegate, UIActionSheetDelegat
         #expect(sheet.cancelButtonIndex == 1)
         sheet.show(in: root.view)
         screen.advance(by: 0.6)
-        try screen.tap("Copy")
+        screen.tap("Copy")
         screen.advance(by: 0.6)
         #expect(log == ["sheet 2"])
         #expect(!sheet.isVisible)

@@ -132,7 +132,9 @@ final class InputPanel: UIView, ConstraintWatching {
     override func layoutSubviews() {
         super.layoutSubviews()
         if !content.isEmpty, neededHeight(content) != bounds.height { onHeightChange() }
-        for (view, constraint) in tops where constraint.constant != top(of: view) { constraint.constant = top(of: view) }
+        for (view, constraint) in tops where constraint.constant != top(of: view) {
+            constraint.constant = top(of: view)
+        }
         for view in [content.accessory, content.assistant].compactMap({ $0 })
         where view.translatesAutoresizingMaskIntoConstraints {
             view.frame = CGRect(x: 0, y: top(of: view), width: bounds.width, height: height(of: view))
