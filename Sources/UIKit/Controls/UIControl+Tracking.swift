@@ -58,6 +58,16 @@ extension UIControl {
         return !swipe.direction.isDisjoint(with: [.left, .right])
     }
 
+    /// Whether a recogniser of a view around the control looks for a pan of one finger along it, which moves its thumb. Those of
+    /// scroll views are not meant: they take touches from controls by their own rules.
+    func claimsPan(_ recognizer: UIGestureRecognizer) -> Bool {
+        guard isEnabled, let pan = recognizer as? UIPanGestureRecognizer, let view = pan.view, view !== self,
+            !(view is UIScrollView), isDescendant(of: view), pan.minimumNumberOfTouches == 1, pan.numberOfTouches == 1
+        else { return false }
+        let way = pan.translation(in: self)
+        return abs(way.x) > abs(way.y)
+    }
+
     private func holds(_ touch: UITouch) -> Bool {
         bounds.insetBy(dx: -Self.slack, dy: -Self.slack).contains(touch.location(in: self))
     }

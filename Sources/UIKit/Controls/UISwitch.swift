@@ -108,9 +108,10 @@ open class UISwitch: UIControl {
 
     override var triggersOnTouchUp: Bool { false }
 
-    /// Swipes along the control are its own.
+    /// Swipes and pans along the control are its own.
     open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-        !claimsSwipe(gestureRecognizer) && super.gestureRecognizerShouldBegin(gestureRecognizer)
+        !claimsSwipe(gestureRecognizer) && !claimsPan(gestureRecognizer)
+            && super.gestureRecognizerShouldBegin(gestureRecognizer)
     }
 
     open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
