@@ -38,26 +38,10 @@ struct KeychainQuestion {
             if (value as? NSNumber)?.boolValue ?? true { refusal = errSecUnimplemented }
         case kSecReturnData, kSecReturnAttributes, kSecReturnPersistentRef:
             if (value as? NSNumber)?.boolValue ?? false { wanted.insert(name) }
-        case kSecValueData:
-            guard let data = Self.plain(value) as? NSData else {
-                refusal = errSecParam
-                return
-            }
-            values[name as String] = data
+        case kSecValueData: takeData(value) { $0.values[name as String] = $1 }
         case kSecValuePersistentRef:
-            guard let data = Self.plain(value) as? NSData else {
-                refusal = errSecParam
-                return
-            }
-            reference = String(data: data as Data, encoding: .utf8) ?? ""
-        case kSecAttrAccessControl:
-            // Nobody can be recognised: see `LAContext`.
-            guard let control = value as? SecAccessControl else {
-                refusal = errSecParam
-                return
-            }
-            if control.asksForSomebody { refusal = errSecAuthFailed }
-            attributes[kSecAttrAccessible as String] = control.protection
+            takeData(value) { $0.reference = String(data: $1 as Data, encoding: .utf8) ?? "" }
+        case kSecAttrAccessControl: takeControl(value)
         case kSecAttrSynchronizable:
             if value as? String == kSecAttrSynchronizableAny as String {
                 anySynchronizable = true
@@ -66,16 +50,37 @@ struct KeychainQuestion {
             }
         case _ where name.hasPrefix("u_") || name == kSecUseDataProtectionKeychain: break
         case _ where name.hasPrefix("m_"): refusal = errSecUnimplemented
-        default:
-            guard let value = Self.plain(value) else {
-                refusal = errSecParam
-                return
-            }
-            if name == kSecAttrAccessible, value == kSecAttrAccessibleWhenPasscodeSetThisDeviceOnly {
-                refusal = errSecAuthFailed
-            }
-            attributes[name as String] = value
+        default: takeAttribute(name, value)
         }
+    }
+
+    private mutating func takeData(_ value: Any, _ keep: (inout Self, NSData) -> Void) {
+        guard let data = Self.plain(value) as? NSData else {
+            refusal = errSecParam
+            return
+        }
+        keep(&self, data)
+    }
+
+    /// Nobody can be recognised: see `LAContext`.
+    private mutating func takeControl(_ value: Any) {
+        guard let control = value as? SecAccessControl else {
+            refusal = errSecParam
+            return
+        }
+        if control.asksForSomebody { refusal = errSecAuthFailed }
+        attributes[kSecAttrAccessible as String] = control.protection
+    }
+
+    private mutating func takeAttribute(_ name: NSString, _ value: Any) {
+        guard let value = Self.plain(value) else {
+            refusal = errSecParam
+            return
+        }
+        if name == kSecAttrAccessible, value == kSecAttrAccessibleWhenPasscodeSetThisDeviceOnly {
+            refusal = errSecAuthFailed
+        }
+        attributes[name as String] = value
     }
 
     /// A value as it can be written; nil where it cannot.

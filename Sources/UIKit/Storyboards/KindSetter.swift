@@ -149,44 +149,62 @@ struct KindSetter {
     /// Controls that hold a value.
     private func setNumbers(_ view: UIView, _ node: InterfaceNode) {
         switch view {
-        case let view as UISwitch:
-            if let isOn = node.flag("on") { view.isOn = isOn }
-            if let color = instance.color(node, "onTintColor") { view.onTintColor = color }
-            if let color = instance.color(node, "thumbTintColor") { view.thumbTintColor = color }
-        case let view as UISlider:
-            if let most = node.number("maxValue") { view.maximumValue = Float(most) }
-            if let least = node.number("minValue") { view.minimumValue = Float(least) }
-            if let value = node.number("value") { view.value = Float(value) }
-            if let color = instance.color(node, "minimumTrackTintColor") { view.minimumTrackTintColor = color }
-            if let color = instance.color(node, "maximumTrackTintColor") { view.maximumTrackTintColor = color }
-            if let color = instance.color(node, "thumbTintColor") { view.thumbTintColor = color }
-            if let isOn = node.flag("continuous") { view.isContinuous = isOn }
-        case let view as UIStepper:
-            if let most = node.number("maximumValue") { view.maximumValue = Double(most) }
-            if let least = node.number("minimumValue") { view.minimumValue = Double(least) }
-            if let step = node.number("stepValue") { view.stepValue = Double(step) }
-            if let value = node.number("value") { view.value = Double(value) }
-        case let view as UISegmentedControl:
-            for (place, segment) in node.children(of: "segments").enumerated() {
-                if let image = instance.image(segment) {
-                    view.insertSegment(with: image, at: place, animated: false)
-                } else {
-                    view.insertSegment(withTitle: segment["title"] ?? "", at: place, animated: false)
-                }
-            }
-            view.selectedSegmentIndex = node.integer("selectedSegmentIndex") ?? 0
-        case let view as UIPageControl:
-            if let count = node.integer("numberOfPages") { view.numberOfPages = count }
-            if let page = node.integer("currentPage") { view.currentPage = page }
-            if let color = instance.color(node, "pageIndicatorTintColor") { view.pageIndicatorTintColor = color }
-            if let color = instance.color(node, "currentPageIndicatorTintColor") {
-                view.currentPageIndicatorTintColor = color
-            }
-        case let view as UIDatePicker:
-            if let mode: UIDatePicker.Mode = node.choice("datePickerMode") { view.datePickerMode = mode }
-            if let minutes = node.integer("minuteInterval") { view.minuteInterval = minutes }
-            if let style: UIDatePickerStyle = node.choice("style") { view.preferredDatePickerStyle = style }
+        case let view as UISwitch: setSwitch(view, node)
+        case let view as UISlider: setSlider(view, node)
+        case let view as UIStepper: setStepper(view, node)
+        case let view as UISegmentedControl: setSegments(view, node)
+        case let view as UIPageControl: setPages(view, node)
+        case let view as UIDatePicker: setDatePicker(view, node)
         default: break
         }
+    }
+
+    private func setSwitch(_ view: UISwitch, _ node: InterfaceNode) {
+        if let isOn = node.flag("on") { view.isOn = isOn }
+        if let color = instance.color(node, "onTintColor") { view.onTintColor = color }
+        if let color = instance.color(node, "thumbTintColor") { view.thumbTintColor = color }
+    }
+
+    private func setSlider(_ view: UISlider, _ node: InterfaceNode) {
+        if let most = node.number("maxValue") { view.maximumValue = Float(most) }
+        if let least = node.number("minValue") { view.minimumValue = Float(least) }
+        if let value = node.number("value") { view.value = Float(value) }
+        if let color = instance.color(node, "minimumTrackTintColor") { view.minimumTrackTintColor = color }
+        if let color = instance.color(node, "maximumTrackTintColor") { view.maximumTrackTintColor = color }
+        if let color = instance.color(node, "thumbTintColor") { view.thumbTintColor = color }
+        if let isOn = node.flag("continuous") { view.isContinuous = isOn }
+    }
+
+    private func setStepper(_ view: UIStepper, _ node: InterfaceNode) {
+        if let most = node.number("maximumValue") { view.maximumValue = Double(most) }
+        if let least = node.number("minimumValue") { view.minimumValue = Double(least) }
+        if let step = node.number("stepValue") { view.stepValue = Double(step) }
+        if let value = node.number("value") { view.value = Double(value) }
+    }
+
+    private func setSegments(_ view: UISegmentedControl, _ node: InterfaceNode) {
+        for (place, segment) in node.children(of: "segments").enumerated() {
+            if let image = instance.image(segment) {
+                view.insertSegment(with: image, at: place, animated: false)
+            } else {
+                view.insertSegment(withTitle: segment["title"] ?? "", at: place, animated: false)
+            }
+        }
+        view.selectedSegmentIndex = node.integer("selectedSegmentIndex") ?? 0
+    }
+
+    private func setPages(_ view: UIPageControl, _ node: InterfaceNode) {
+        if let count = node.integer("numberOfPages") { view.numberOfPages = count }
+        if let page = node.integer("currentPage") { view.currentPage = page }
+        if let color = instance.color(node, "pageIndicatorTintColor") { view.pageIndicatorTintColor = color }
+        if let color = instance.color(node, "currentPageIndicatorTintColor") {
+            view.currentPageIndicatorTintColor = color
+        }
+    }
+
+    private func setDatePicker(_ view: UIDatePicker, _ node: InterfaceNode) {
+        if let mode: UIDatePicker.Mode = node.choice("datePickerMode") { view.datePickerMode = mode }
+        if let minutes = node.integer("minuteInterval") { view.minuteInterval = minutes }
+        if let style: UIDatePickerStyle = node.choice("style") { view.preferredDatePickerStyle = style }
     }
 }

@@ -97,23 +97,9 @@ package struct AnimatedPNG {
 
     /// Reads a film that was written here.
     package init(_ data: Data) throws(PNGReadingError) {
-        guard !data.isEmpty else { throw .empty }
-        guard PNGChunks.isPNG(data) else { throw .notPNG }
-        if let end = PNGChunks.breakOff(data) { throw .cutOff(bytes: end) }
-        let chunks = PNGChunks.chunks(data)
-        if let broken = chunks.first(where: { !$0.isWhole }) {
-            throw .damaged(reason: "the checksum of \(broken.name) is wrong.")
-        }
-        guard let header = chunks.first, header.name == "IHDR", header.content.count == 13,
-            chunks.contains(where: { $0.name == "acTL" })
-        else { throw .damaged(reason: "it is no film.") }
-        let bytes = [UInt8](header.content)
-        if bytes[8] == 16 { throw .sixteenBits }
-        guard bytes[8] == 8, bytes[9] == 2, bytes[12] == 0 else {
-            throw .damaged(reason: "it was packed by another program.")
-        }
-        (width, height) = (Self.number(header.content, 0), Self.number(header.content, 1))
-        guard PixelBuffer.allows(width: width, height: height) else { throw .tooLarge(width: width, height: height) }
+        let chunks = try Self.wholeChunks(data)
+        let size = try Self.size(chunks)
+        (width, height) = size
         var rate = 0
         var control: Data?
         for chunk in chunks {
@@ -125,13 +111,7 @@ package struct AnimatedPNG {
             case "IDAT", "fdAT":
                 guard let place = control else { throw .damaged(reason: "a frame has no place.") }
                 let rows = chunk.name == "IDAT" ? chunk.content : chunk.content.dropFirst(4)
-                let frame = Frame(
-                    x: Self.number(place, 3), y: Self.number(place, 4), width: Self.number(place, 1),
-                    height: Self.number(place, 2), rows: Data(rows))
-                guard frame.width > 0, frame.height > 0, frame.x + frame.width <= width,
-                    frame.y + frame.height <= height
-                else { throw .damaged(reason: "a frame lies outside of the film.") }
-                frames.append(frame)
+                frames.append(try Self.frame(rows, at: place, in: size))
                 control = nil
             case "zTXt": notes = Self.unpacked(chunk.content)
             default: break
@@ -141,6 +121,47 @@ package struct AnimatedPNG {
         guard let first = frames.first, first.width == width, first.height == height else {
             throw .damaged(reason: "its first frame is not whole.")
         }
+    }
+
+    private static func wholeChunks(_ data: Data) throws(PNGReadingError) -> [PNGChunks.Chunk] {
+        guard !data.isEmpty else { throw .empty }
+        guard PNGChunks.isPNG(data) else { throw .notPNG }
+        if let end = PNGChunks.breakOff(data) { throw .cutOff(bytes: end) }
+        let chunks = PNGChunks.chunks(data)
+        if let broken = chunks.first(where: { !$0.isWhole }) {
+            throw .damaged(reason: "the checksum of \(broken.name) is wrong.")
+        }
+        return chunks
+    }
+
+    /// The size of a film's pictures, pixels, by its first chunk, which has to say what is written here: three channels of eight bits.
+    private static func size(_ chunks: [PNGChunks.Chunk]) throws(PNGReadingError) -> (width: Int, height: Int) {
+        guard let header = chunks.first, header.name == "IHDR", header.content.count == 13,
+            chunks.contains(where: { $0.name == "acTL" })
+        else { throw .damaged(reason: "it is no film.") }
+        let bytes = [UInt8](header.content)
+        if bytes[8] == 16 { throw .sixteenBits }
+        guard bytes[8] == 8, bytes[9] == 2, bytes[12] == 0 else {
+            throw .damaged(reason: "it was packed by another program.")
+        }
+        let size = (width: number(header.content, 0), height: number(header.content, 1))
+        guard PixelBuffer.allows(width: size.width, height: size.height) else {
+            throw .tooLarge(width: size.width, height: size.height)
+        }
+        return size
+    }
+
+    /// - Parameter size: that of the film, pixels, outside of which no frame may lie.
+    private static func frame(
+        _ rows: Data, at place: Data, in size: (width: Int, height: Int)
+    ) throws(PNGReadingError) -> Frame {
+        let frame = Frame(
+            x: number(place, 3), y: number(place, 4), width: number(place, 1), height: number(place, 2),
+            rows: Data(rows))
+        guard frame.width > 0, frame.height > 0, frame.x + frame.width <= size.width,
+            frame.y + frame.height <= size.height
+        else { throw .damaged(reason: "a frame lies outside of the film.") }
+        return frame
     }
 
     private static func number(_ data: Data, _ index: Int) -> Int {

@@ -114,44 +114,45 @@ open class UITextInputStringTokenizer: NSObject, UITextInputTokenizer {
 
     /// The units of the text from its beginning to its end.
     private func units(_ granularity: UITextGranularity) -> [Range<Int>] {
-        let text = text, all = NSRange(location: 0, length: text.length)
-        var units: [Range<Int>] = []
-        switch granularity {
-        case .document: return [0..<text.length]
-        case .character:
-            var start = 0
-            while start < text.length {
-                let range = text.rangeOfComposedCharacterSequence(at: start)
-                units.append(start..<(range.location + range.length))
-                start = range.location + range.length
-            }
-        case .word:
-            var start = 0
-            while start < text.length {
-                let range = EditableText(NSAttributedString(string: text as String)).word(at: start)
-                let part = text.substring(with: NSRange(range))
-                if part.rangeOfCharacter(from: .alphanumerics) != nil { units.append(range) }
-                start = max(range.upperBound, start + 1)
-            }
-        case .sentence:
-            let ends = CharacterSet(charactersIn: ".!?\n")
-            var start = 0
-            while start < text.length {
-                let rest = NSRange(location: start, length: text.length - start)
-                let end = text.rangeOfCharacter(from: ends, options: [], range: rest)
-                let stop = end.location == NSNotFound ? text.length : end.location + end.length
-                units.append(start..<stop)
-                start = stop
-            }
+        let text = text
+        return switch granularity {
+        case .document: [0..<text.length]
+        case .character: Self.pieces(text) { Range(text.rangeOfComposedCharacterSequence(at: $0))!.upperBound }
+        case .word: Self.words(text)
+        case .sentence: Self.pieces(text) { Self.sentenceEnd(text, after: $0) }
         case .paragraph, .line:
-            var start = 0
-            while start < all.length {
-                let range = text.paragraphRange(for: NSRange(location: start, length: 0))
-                units.append(range.location..<(range.location + range.length))
-                start = max(range.location + range.length, start + 1)
-            }
+            Self.pieces(text) { Range(text.paragraphRange(for: NSRange(location: $0, length: 0)))!.upperBound }
         }
-        return units
+    }
+
+    /// Cuts a text into pieces of which each begins where the one before it ends.
+    private static func pieces(_ text: NSString, end: (Int) -> Int) -> [Range<Int>] {
+        var pieces: [Range<Int>] = []
+        var start = 0
+        while start < text.length {
+            let stop = max(end(start), start + 1)
+            pieces.append(start..<stop)
+            start = stop
+        }
+        return pieces
+    }
+
+    private static func words(_ text: NSString) -> [Range<Int>] {
+        var words: [Range<Int>] = []
+        var start = 0
+        while start < text.length {
+            let range = EditableText(NSAttributedString(string: text as String)).word(at: start)
+            let part = text.substring(with: NSRange(range))
+            if part.rangeOfCharacter(from: .alphanumerics) != nil { words.append(range) }
+            start = max(range.upperBound, start + 1)
+        }
+        return words
+    }
+
+    private static func sentenceEnd(_ text: NSString, after start: Int) -> Int {
+        let rest = NSRange(location: start, length: text.length - start)
+        let end = text.rangeOfCharacter(from: CharacterSet(charactersIn: ".!?\n"), options: [], range: rest)
+        return end.location == NSNotFound ? text.length : end.location + end.length
     }
 
     open func rangeEnclosingPosition(
