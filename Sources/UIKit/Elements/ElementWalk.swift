@@ -19,12 +19,15 @@ package struct ElementWalk {
         }
     }
 
-    /// What the topmost presentation shows, while one hides the rest.
+    /// What the topmost presentation shows, while one hides the rest. A search hides nothing: its bar stays where it is in the bars.
     private func modalRoot(of window: UIWindow) -> UIView? {
+        var hiding: UIViewController?
         var top = window.rootViewController
-        while let next = top?.presentedViewController, !next.isBeingDismissed { top = next }
-        guard top !== window.rootViewController else { return nil }
-        return top?.presentationController?.containerView ?? top?.viewIfLoaded
+        while let next = top?.presentedViewController, !next.isBeingDismissed {
+            if !(next is UISearchController) { hiding = next }
+            top = next
+        }
+        return hiding.flatMap { $0.presentationController?.containerView ?? $0.viewIfLoaded }
     }
 
     // MARK: Down the tree

@@ -47,7 +47,7 @@ final class ScrollPages: NSObject, PageTurner {
 
     func load(into view: UIView) {
         view.addSubview(scrollView)
-        view.addSubview(dots)
+        view.addSubview(dots.control)
         setRow(around: owner.shownPages.first, knowing: nil)
         showPageView()
         dots.update(owner, asksForIndex: true)

@@ -68,6 +68,17 @@ final class SearchControllerTests: NSObject, UISearchResultsUpdating, UISearchCo
 
     private func frame(of view: UIView) -> CGRect { screen.window.convert(view.bounds, from: view) }
 
+    @Test("the bar and its button are among the elements while one searches")
+    func elements() throws {
+        let stage = shown()
+        stage.search.isActive = true
+        screen.advance(by: 1)
+        #expect(try screen.find(label: "Cancel").isInteractive)
+        screen.tap("Cancel")
+        screen.advance(by: 1)
+        #expect(!stage.search.isActive)
+    }
+
     private func tap(_ view: UIView, wait: TimeInterval = 1) {
         let frame = frame(of: view)
         screen.tap(at: CGPoint(x: frame.midX, y: frame.midY))

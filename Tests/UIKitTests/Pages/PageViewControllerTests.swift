@@ -260,7 +260,9 @@ struct PageStage {
 
     @Test func dotsFollowAndTurn() {
         let stage = PageStage(.scroll, dots: 10)
-        let control = stage.controller.view.subtree.compactMap { $0 as? UIPageControl }.first
+        // A subview of the view itself, as on iOS: programs look for it there, and for the scroll view.
+        let control = stage.controller.view.subviews.compactMap { $0 as? UIPageControl }.first
+        #expect(stage.controller.view.subviews.contains { $0 is UIScrollView })
         #expect(control?.numberOfPages == 10)
         #expect(control?.currentPage == 3)
         stage.screen.advance(by: 0.1)
