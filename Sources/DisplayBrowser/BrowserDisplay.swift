@@ -91,6 +91,8 @@ package final class BrowserDisplay: Display, InspectorPanel {
     /// A page that nobody looks at needs no frames.
     package var isWatched: Bool { audience.isWatching }
 
+    package var hasInput: Bool { newLook != nil || audience.hasInput }
+
     package func readInput() -> [InputEvent] {
         audience.tend()
         if !hasPresented, let shown { audience.catchUp(shown) }
@@ -155,9 +157,10 @@ package final class BrowserDisplay: Display, InspectorPanel {
     // MARK: The page's surroundings
 
     private func takeLook() -> [InputEvent] {
-        guard let new = newLook, new != look else { return [] }
+        guard let new = newLook else { return [] }
         let old = look
         (look, newLook) = (new, nil)
+        guard new != old else { return [] }
         var events: [InputEvent] = []
         if resize(for: new) { events.append(.resize(size, scale: scale)) }
         if old?.dark != new.dark || old?.lessMotion != new.lessMotion {

@@ -49,6 +49,8 @@ package protocol Display: AnyObject {
     /// The name that the desktop shows for it.
     func showTitle(_ title: String)
 
+    /// Whether something has come in that nobody has read; false too where that is not known before it is read.
+    var hasInput: Bool { get }
     /// What came in since the last call, oldest first.
     func readInput() -> [InputEvent]
     /// Shows the frame of `time` (seconds on ``clock``). Only `damage` differs from the frame shown before.
@@ -81,6 +83,7 @@ extension Display {
     package func requestSize(_ size: CGSize) -> Bool { false }
     package func openAnother() throws(DisplayError) -> (any Display)? { nil }
     package func showTitle(_ title: String) {}
+    package var hasInput: Bool { false }
     package func readInput() -> [InputEvent] { [] }
     package func beginSleep() -> Bool { false }
     package func endSleep() {}

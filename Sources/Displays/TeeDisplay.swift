@@ -31,6 +31,7 @@ package final class TeeDisplay: Display {
     package var desktop: (any Desktop)? { shown.desktop }
     package func showTitle(_ title: String) { shown.showTitle(title) }
 
+    package var hasInput: Bool { shown.hasInput }
     package func readInput() -> [InputEvent] { shown.readInput() }
 
     package func present(_ frame: PixelBuffer, damage: [PixelRect], at time: Double) throws(DisplayError) {

@@ -72,7 +72,7 @@ extension Stage {
     private func runLive(rate: Double, duration: Double?) throws(DisplayError) {
         var start = MediaClock.machineTime
         let end = duration.map { start + $0 } ?? .infinity
-        var hasSlept = false
+        var isOutOfTurn = false
         DispatchQueue.main.async { [weak self] in
             MainActor.assumeIsolated {
                 guard let self else { return }
@@ -84,19 +84,32 @@ extension Stage {
             let now = MediaClock.machineTime, slot = ((now - start) * rate).rounded(.down)
             guard start + slot / rate < end else { return }
             // What woke the program has seen the machine's time: the frame is not before it.
-            try tickAll(at: hasSlept ? now : start + slot / rate)
+            try tickAll(at: isOutOfTurn ? now : start + slot / rate)
             start += display.takeDelay()
-            hasSlept = sleep(until: end)
-            if !hasSlept { wait(until: start + (slot + 1) / rate) }
+            isOutOfTurn = sleep(until: end) || wait(until: start + (slot + 1) / rate, answersInput: !isOutOfTurn)
         }
     }
 
-    private func wait(until time: Double) {
+    /// - Returns: True where input that has come meanwhile is answered before the time is up.
+    private func wait(until time: Double, answersInput: Bool) -> Bool {
+        // Where frames take longer than there is, the program's tasks and its page's words still have their turn between them.
         while !isStopped {
-            let left = time - MediaClock.machineTime
-            guard left > 0 else { return }
-            serveRunLoop(until: Date(timeIntervalSinceNow: left))
+            if answersInput, answersInputNow { return true }
+            serveRunLoop(until: Date(timeIntervalSinceNow: max(0, time - MediaClock.machineTime)))
+            if MediaClock.machineTime >= time { break }
         }
+        return false
+    }
+
+    /// Whether input waits that came just too late for a frame that had nothing to do: without one for it the display would go without a
+    /// picture, and show two events' work in the next. Frames with work keep their times, and so does who counts them.
+    package var answersInputNow: Bool {
+        let isIdle = (!display.isOpen || hadNothingToDo) && others.allSatisfy { $0.hadNothingToDo }
+        return isIdle && (display.isOpen && display.hasInput || others.contains { $0.display.hasInput })
+    }
+
+    private var hadNothingToDo: Bool {
+        quietTicks > 0 && timeline == nil && !display.wantsEveryFrame && !context.needsFrame && !wantsPicture
     }
 
     func serveRunLoop(until date: Date) {

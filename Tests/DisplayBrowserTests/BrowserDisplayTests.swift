@@ -244,6 +244,11 @@ struct BrowserDisplayTests {
         let events = display.readInput()
         #expect(events.contains(.resize(CGSize(width: 400, height: 300), scale: 1.5)))
         #expect(events.contains(.settings(UserSettings(isDark: true, wantsLessMotion: true))))
+        try await client.say(
+            #"{"t":"look","look":{"width":400,"height":300,"scale":1.5,"dark":true,"lessMotion":true}}"#)
+        try await answered(client)
+        #expect(display.readInput().isEmpty)
+        #expect(!display.hasInput, "what is told twice is read, and keeps nobody awake")
         try display.finish()
     }
 

@@ -102,6 +102,87 @@ struct StageTests {
         #expect(hasRun)
     }
 
+    @Test("input just after a frame that had nothing to do is answered before the next one's time, once")
+    func inputOutOfTurn() throws {
+        let (stage, display) = stage(pace: .live(framesPerSecond: 60))
+        let later = InputEvent.text("b")
+        for k in 0..<3 { try stage.tick(at: Double(k) / 60) }
+        #expect(!stage.answersInputNow, "nothing has come")
+        display.pendingInput = [.text("a")]
+        #expect(stage.answersInputNow)
+        try stage.tick(at: 2.5 / 60)
+        display.pendingInput = [later]
+        #expect(!stage.answersInputNow, "the frame that has answered one waits for its turn with the next")
+        try stage.tick(at: 3.0 / 60)
+        stage.root?.opacity = 0.5
+        display.pendingInput = [later]
+        #expect(!stage.answersInputNow, "a change is drawn in its turn")
+        try stage.tick(at: 4.0 / 60)
+        display.pendingInput = [later]
+        #expect(!stage.answersInputNow, "and so is what comes after a frame that had a picture")
+    }
+
+    @Test("while something moves or every frame is counted, input waits for its turn")
+    func inputInTurn() throws {
+        let (moving, display) = stage(pace: .live(framesPerSecond: 60))
+        let link = CADisplayLink { _ in }
+        link.add(to: .main, forMode: .common)
+        for k in 0..<3 { try moving.tick(at: Double(k) / 60) }
+        display.pendingInput = [.text("a")]
+        #expect(!moving.answersInputNow)
+        link.invalidate()
+        try moving.tick(at: 4.0 / 60)
+        try moving.tick(at: 5.0 / 60)
+        display.pendingInput = [.text("a")]
+        #expect(moving.answersInputNow)
+
+        let (counted, recorder) = stage()
+        for k in 0..<3 { try counted.tick(at: Double(k) / 20) }
+        recorder.pendingInput = [.text("a")]
+        #expect(!counted.answersInputNow)
+    }
+
+    @Test("a run answers input out of turn at the machine's time")
+    func runsOutOfTurn() throws {
+        let (stage, display) = stage(pace: .live(framesPerSecond: 0.01))
+        var times: [Double] = []
+        stage.onInput = { _ in
+            times.append(display.clock.now)
+            stage.stop()
+        }
+        let timer = Timer(timeInterval: 0.01, repeats: false) { _ in
+            MainActor.assumeIsolated { display.pendingInput = [.text("a")] }
+        }
+        // Draws the first picture, so that the run's first frame has nothing to do.
+        try stage.tick(at: MediaClock.machineTime)
+        RunLoop.current.add(timer, forMode: .default)
+        let start = MediaClock.machineTime
+        // The next turn is after the end.
+        try stage.run(duration: 20)
+        #expect(times.count == 1)
+        #expect(times.allSatisfy { $0 > start })
+    }
+
+    @Test("frames that take longer than there is leave tasks and timers their turn", arguments: [false, true])
+    func runLoopOfSlowFrames(byTimer: Bool) async throws {
+        // No frame is done in a billionth of a second.
+        let (stage, _) = stage(pace: .live(framesPerSecond: 1e9))
+        var (ticks, hasRun) = (0, false)
+        let stop: @MainActor @Sendable () -> Void = {
+            hasRun = true
+            stage.stop()
+        }
+        stage.onTick = { _ in
+            ticks += 1
+            guard ticks == 3 else { return }
+            guard byTimer else { return DispatchQueue.main.async { MainActor.assumeIsolated(stop) } }
+            RunLoop.current.add(
+                Timer(timeInterval: 0, repeats: false) { _ in MainActor.assumeIsolated(stop) }, forMode: .default)
+        }
+        try stage.run(duration: 5)
+        #expect(hasRun)
+    }
+
     @Test("a still stage sleeps until something is due, and meanwhile time goes on")
     func sleeps() throws {
         let (stage, display) = stage(pace: .live(framesPerSecond: 60))

@@ -162,6 +162,8 @@ final class Audience {
         if input.count > Self.mostInput { input.removeFirst(input.count - Self.mostInput) }
     }
 
+    var hasInput: Bool { !input.isEmpty }
+
     func takeInput() -> [InputEvent] {
         defer { input = [] }
         if let time = heardAt { phase.add(age: machineTime - time) }

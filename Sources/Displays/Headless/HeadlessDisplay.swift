@@ -35,6 +35,8 @@ package final class HeadlessDisplay: Display {
         return true
     }
 
+    package var hasInput: Bool { !pendingInput.isEmpty }
+
     package func readInput() -> [InputEvent] {
         defer { pendingInput = [] }
         return pendingInput
