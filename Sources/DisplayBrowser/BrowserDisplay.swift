@@ -162,11 +162,19 @@ package final class BrowserDisplay: Display, InspectorPanel {
         (look, newLook) = (new, nil)
         guard new != old else { return [] }
         var events: [InputEvent] = []
-        if resize(for: new) { events.append(.resize(size, scale: scale)) }
+        if resize(for: new) {
+            tellSize()
+            events.append(.resize(size, scale: scale))
+        }
         if old?.dark != new.dark || old?.lessMotion != new.lessMotion {
             events.append(.settings(UserSettings(isDark: new.dark, wantsLessMotion: new.lessMotion)))
         }
         return events
+    }
+
+    /// Who watches sees the driver's proportions.
+    private func tellSize() {
+        audience.tell(["t": "size", "width": Double(size.width), "height": Double(size.height)], kind: "size")
     }
 
     private func resize(for look: PageLook) -> Bool {

@@ -96,6 +96,27 @@ struct ChromiumTests {
         }
     }
 
+    @Test("who watches sees the driver's proportions, and its own after taking over")
+    func watching() async throws {
+        let program = try await ServedProgram(["--scale", "1"])
+        defer { program.quit() }
+        let browser = try Chromium(width: 1000)
+        defer { browser.quit() }
+        try await browser.open(program.address + "?fill")
+        try await browser.wait(until: "mutoscope.picture.canvas.width === innerWidth")
+        try await browser.open(program.address + "?phone")
+        try await browser.wait(until: "mutoscope.picture.canvas.width === innerWidth")
+        let ratio = "(({ width, height }) => width / height)"
+        let isInProportion =
+            "Math.abs(\(ratio)(document.getElementById('app').getBoundingClientRect()) - \(ratio)(mutoscope.picture.canvas)) < 0.01"
+        #expect(try await browser.evaluate(isInProportion) as? Bool == true)
+        #expect(try await browser.evaluate("mutoscope.size().width === innerWidth") as? Bool == true)
+        try await keep(browser, "watching")
+        _ = try await browser.evaluate("document.getElementById('drive').click()")
+        try await browser.wait(until: "mutoscope.picture.canvas.width === 390")
+        #expect(try await browser.evaluate(isInProportion) as? Bool == true)
+    }
+
     @Test("wheels, and fingers that scroll or move apart on a trackpad, are told from each other")
     func wheels() async throws {
         try await withPage(["play", "curl-calendar", "--size", "390x844", "--scale", "1"]) { browser in

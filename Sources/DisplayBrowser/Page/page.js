@@ -10,7 +10,7 @@ const dark = matchMedia("(prefers-color-scheme: dark)"), lessMotion = matchMedia
 const caseEdge = 24
 
 let socket, role = "watcher", viewers = 1, retry = 250, program = { title: "Mutoscope", fixed: false, width: 390, height: 844 }
-let turned = false
+let turned = false, shownSize = null
 let filled = query.has("fill") || (!query.has("phone") && (innerWidth < 500 || innerHeight < 500))
 
 const session = sessionStorage.getItem("mutoscope") ?? Math.random().toString(36).slice(2)
@@ -21,11 +21,14 @@ if (query.has("bare")) document.body.classList.add("bare")
 
 /** What the program may have: points and pixels per point. */
 function look() {
-  const { width, height } = points()
+  const { width, height } = wanted()
   return { width, height, scale: devicePixelRatio, dark: dark.matches, lessMotion: lessMotion.matches }
 }
 
-function points() {
+/** The size of what is shown: who watches has the driver's. */
+function points() { return isDriving() || !shownSize ? wanted() : shownSize }
+
+function wanted() {
   const { width, height } = program
   if (program.fixed) return { width, height }
   if (!filled) return turned ? { width: height, height: width } : { width, height }
@@ -38,7 +41,7 @@ function place() {
   find("turn").hidden = filled || program.fixed
   const { width, height } = points(), edge = filled ? 0 : caseEdge
   const space = { width: room.clientWidth - edge, height: room.clientHeight - edge }
-  const factor = filled && !program.fixed ? 1 : Math.min(1, space.width / width, space.height / height)
+  const factor = filled && !program.fixed && isDriving() ? 1 : Math.min(1, space.width / width, space.height / height)
   app.style.width = `${width * factor}px`
   app.style.height = `${height * factor}px`
   elements.root.style.zoom = factor
@@ -104,6 +107,11 @@ function hear(words) {
       find("drive").hidden = isDriving()
       tell(isDriving() ? (viewers > 1 ? `You drive, ${viewers - 1} watch.` : "") : "You watch.")
       if (isDriving() && document.hasFocus()) sendEvents([{ k: "focus" }])
+      place()
+      break
+    case "size":
+      shownSize = words
+      if (!isDriving()) place()
       break
     case "clip":
       navigator.clipboard?.writeText(words.text).catch(() => tell("The browser does not let the program copy."))
