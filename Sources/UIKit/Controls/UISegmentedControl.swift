@@ -378,7 +378,7 @@ open class UISegmentedControl: UIControl, UISpringLoadedInteractionSupporting {
         for (segment, frame) in zip(segments, frames) {
             let shift = images.shift, dx = segment.offset.width + shift.horizontal
             let dy = segment.offset.height + shift.vertical
-            segment.label.frame = frame.insetBy(dx: 4, dy: 0).offsetBy(dx: dx, dy: dy)
+            segment.label.frame = frame.inner(dx: 4, dy: 0).offsetBy(dx: dx, dy: dy)
             segment.picture.frame = frame.offsetBy(dx: dx, dy: dy)
             segment.back.frame = frame
         }
@@ -397,7 +397,7 @@ open class UISegmentedControl: UIControl, UISpringLoadedInteractionSupporting {
     private func placeSelection() {
         let frames = frames
         guard frames.indices.contains(selected) else { return }
-        let rect = frames[selected].insetBy(dx: 2, dy: 2)
+        let rect = frames[selected].inner(dx: 2, dy: 2)
         selection.bounds.size = rect.size
         selection.center = CGPoint(x: rect.midX, y: rect.midY)
     }

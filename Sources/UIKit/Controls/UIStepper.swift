@@ -102,8 +102,8 @@ open class UIStepper: UIControl {
         super.layoutSubviews()
         let half = bounds.width / 2
         let left = CGRect(x: 0, y: 0, width: half, height: bounds.height), right = left.offsetBy(dx: half, dy: 0)
-        minus.frame = (isMirrored ? right : left).insetBy(dx: half / 2 - 8, dy: bounds.height / 2 - 8)
-        plus.frame = (isMirrored ? left : right).insetBy(dx: half / 2 - 8, dy: bounds.height / 2 - 8)
+        minus.frame = (isMirrored ? right : left).inner(dx: half / 2 - 8, dy: bounds.height / 2 - 8)
+        plus.frame = (isMirrored ? left : right).inner(dx: half / 2 - 8, dy: bounds.height / 2 - 8)
         line.frame = CGRect(x: half - 0.5, y: bounds.height / 4, width: 1, height: bounds.height / 2)
         line.isHidden = !glow.isHidden
         glow.frame = (direction > 0) == isMirrored ? left : right

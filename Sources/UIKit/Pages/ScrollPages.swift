@@ -115,7 +115,7 @@ final class ScrollPages: NSObject, PageTurner {
 
     private func frame(of index: Int) -> CGRect {
         let slot = CGRect(origin: offset(of: index), size: scrollView.bounds.size), spacing = owner.interPageSpacing / 2
-        return isVertical ? slot.insetBy(dx: 0, dy: spacing) : slot.insetBy(dx: spacing, dy: 0)
+        return isVertical ? slot.inner(dx: 0, dy: spacing) : slot.inner(dx: spacing, dy: 0)
     }
 
     private func showPageView() {

@@ -130,7 +130,7 @@ final class CalendarFace: UIView, DateFace {
 
     override func layoutSubviews() {
         super.layoutSubviews()
-        let inner = bounds.insetBy(dx: Self.margin, dy: 0)
+        let inner = bounds.inner(dx: Self.margin, dy: 0)
         header.frame = CGRect(x: inner.minX, y: 0, width: inner.width, height: Self.headerHeight)
         weekdays.frame = CGRect(x: inner.minX, y: Self.headerHeight, width: inner.width, height: Self.weekdayHeight)
         let below = time == nil ? 0 : Self.timeHeight

@@ -242,6 +242,6 @@ final class AlertFieldBox: UIView {
 
     override func layoutSubviews() {
         super.layoutSubviews()
-        field.frame = bounds.insetBy(dx: 7, dy: 4)
+        field.frame = bounds.inner(dx: 7, dy: 4)
     }
 }

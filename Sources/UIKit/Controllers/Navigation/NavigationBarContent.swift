@@ -145,7 +145,7 @@ final class NavigationBarContent: UIView {
         guard bounds.width > 0 else { return }
         let isRightToLeft = isMirrored
         let top = (bar?.promptHeight(of: item) ?? 0) + titleLift
-        prompt.frame = CGRect(x: 0, y: titleLift, width: bounds.width, height: top - titleLift).insetBy(
+        prompt.frame = CGRect(x: 0, y: titleLift, width: bounds.width, height: top - titleLift).inner(
             dx: Self.margin, dy: 0)
         let row = CGRect(x: 0, y: top, width: bounds.width, height: rowHeight)
         let left = place(isRightToLeft ? trailing : leading, fromLeft: true, in: row)

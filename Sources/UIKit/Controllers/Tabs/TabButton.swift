@@ -103,7 +103,7 @@ struct TabArrangement: Equatable {
             return Place(image: image, title: title, badge: bounds.midX + 6)
         }
         guard hasImage else {
-            return Place(image: .zero, title: bounds.insetBy(dx: 2, dy: 0), badge: bounds.midX + titleWidth / 2)
+            return Place(image: .zero, title: bounds.inner(dx: 2, dy: 0), badge: bounds.midX + titleWidth / 2)
         }
         let side = style == .inline ? Self.side : Self.compactSide
         let width = max(0, min(titleWidth.rounded(.up), bounds.width - 4 - side - Self.gap))

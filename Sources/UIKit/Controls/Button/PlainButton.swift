@@ -38,7 +38,7 @@ final class PlainButton: UIControl {
     private func layOutEdges() {
         guard edgeViews.count == 2 else { return }
         let sizes = edgeViews.map { $0.image?.size ?? .zero }
-        let inner = bounds.insetBy(dx: Self.edgeInset, dy: 0)
+        let inner = bounds.inner(dx: Self.edgeInset, dy: 0)
         let leading = CGRect(x: inner.minX, y: 0, width: sizes[0].width, height: bounds.height)
         let trailing = CGRect(
             x: inner.maxX - sizes[1].width, y: 0, width: sizes[1].width, height: bounds.height)

@@ -62,7 +62,7 @@ final class EditMenuPresenter {
 
     private func place(animated: Bool) {
         guard let window = popover.window else { return }
-        let room = window.bounds.inset(by: window.safeAreaInsets).insetBy(dx: Self.margin, dy: Self.margin)
+        let room = window.bounds.inset(by: window.safeAreaInsets).inner(dx: Self.margin, dy: Self.margin)
         bar.room = room.width
         let placement = placement(in: room)
         let change = {

@@ -234,7 +234,7 @@ final class LargeContentCard: UIView {
         let isScaled = item.scalesLargeContentImage || image?.isSymbolImage == true
         picture.contentMode = isScaled ? .scaleAspectFit : .center
         picture.image = image
-        let room = bounds.insetBy(dx: 16, dy: 20)
+        let room = bounds.inner(dx: 16, dy: 20)
         let text = label.sizeThatFits(CGSize(width: room.width, height: .greatestFiniteMagnitude)).height
         let height = image == nil ? 0 : min(Self.pictureSide, max(0, room.height - text - 12))
         let whole = height + (height > 0 ? 12 : 0) + min(text, room.height)

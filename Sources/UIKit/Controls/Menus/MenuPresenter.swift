@@ -95,7 +95,7 @@ final class MenuPresenter: UIControl {
             x: place.minX + place.width * card.anchorPoint.x, y: place.minY + place.height * card.anchorPoint.y)
     }
 
-    private var room: CGRect { bounds.inset(by: safeAreaInsets).insetBy(dx: 8, dy: 8) }
+    private var room: CGRect { bounds.inset(by: safeAreaInsets).inner(dx: 8, dy: 8) }
 
     private static let gap: CGFloat = 8
     /// Between a lifted preview, which is a little larger than its place, and the menu.

@@ -56,7 +56,7 @@ final class MenuPreview: UIControl {
 
     private static func size(of controller: any PreviewedController, in window: UIWindow) -> CGSize {
         controller.loadViewIfNeeded()
-        let room = window.bounds.inset(by: window.safeAreaInsets).insetBy(dx: 16, dy: 16).size
+        let room = window.bounds.inset(by: window.safeAreaInsets).inner(dx: 16, dy: 16).size
         let wanted = controller.preferredContentSize
         guard wanted.width > 0, wanted.height > 0 else {
             return CGSize(width: room.width, height: (room.height * 0.6).rounded())

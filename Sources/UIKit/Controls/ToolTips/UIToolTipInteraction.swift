@@ -138,7 +138,7 @@ final class ToolTipView: UIView {
         label.font = .systemFont(ofSize: 12)
         label.numberOfLines = 0
         addSubview(label)
-        let room = window.bounds.inset(by: window.safeAreaInsets).insetBy(dx: 4, dy: 4)
+        let room = window.bounds.inset(by: window.safeAreaInsets).inner(dx: 4, dy: 4)
         let fitting = label.sizeThatFits(
             CGSize(width: min(260, room.width - 16), height: .greatestFiniteMagnitude))
         let size = CGSize(width: fitting.width.rounded(.up) + 16, height: fitting.height.rounded(.up) + 8)
@@ -147,7 +147,7 @@ final class ToolTipView: UIView {
         frame = CGRect(
             x: min(max(point.x, room.minX), max(room.minX, room.maxX - size.width)), y: y, width: size.width,
             height: size.height)
-        label.frame = bounds.insetBy(dx: 8, dy: 4)
+        label.frame = bounds.inner(dx: 8, dy: 4)
         window.addSubview(self)
     }
 

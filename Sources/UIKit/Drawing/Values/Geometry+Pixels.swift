@@ -11,6 +11,10 @@ extension CGPoint {
 }
 
 extension CGRect {
+    /// Smaller by `dx` and `dy` points at each edge, as far as there are so many: `insetBy` makes of less the null rectangle, which is no
+    /// view's frame.
+    func inner(dx: CGFloat, dy: CGFloat) -> CGRect { insetBy(dx: min(dx, width / 2), dy: min(dy, height / 2)) }
+
     /// Each edge moved to the nearest whole pixel. Sizes come from whole pixels: what is 100 points long stays so at 3×.
     func onPixels(_ scale: CGFloat) -> CGRect {
         let left = (minX * scale).rounded(), top = (minY * scale).rounded()

@@ -110,7 +110,7 @@ final class FindBar: UIView, UITextFieldDelegate {
     override func layoutSubviews() {
         super.layoutSubviews()
         line.frame = CGRect(x: 0, y: 0, width: bounds.width, height: 1 / layoutScale)
-        let room = bounds.inset(by: safeAreaInsets).insetBy(dx: Self.margin, dy: 0)
+        let room = bounds.inset(by: safeAreaInsets).inner(dx: Self.margin, dy: 0)
         let left = place(buttons, in: CGRect(x: room.minX, y: 0, width: room.width, height: Self.rowHeight))
         let text = count.sizeThatFits(CGSize(width: left.width / 2, height: Self.rowHeight))
         let field = CGRect(x: left.minX, y: 6, width: left.width, height: 36)

@@ -90,7 +90,7 @@ final class LoupeView: UIView {
 
     /// Magnifies what is about a point of the window, from above a line's top.
     func show(_ middle: CGPoint, above top: CGFloat, of view: UIView, in window: UIWindow) {
-        let room = window.bounds.insetBy(dx: Self.margin, dy: Self.margin), size = Self.size
+        let room = window.bounds.inner(dx: Self.margin, dy: Self.margin), size = Self.size
         let x = min(max(middle.x, room.minX + size.width / 2), max(room.minX, room.maxX - size.width / 2))
         let y = max(top - Self.gap - size.height / 2, room.minY + size.height / 2)
         UIView.performWithoutAnimation {
