@@ -35,6 +35,19 @@ struct PicturesTests {
         #expect(pictures.image(0, size: CGSize(width: 50, height: 50), scale: 1) === photo)
     }
 
+    @Test(
+        "a picture for a window beyond all screens is drawn with the pixels that a window may have",
+        arguments: [(28_836, 10_486), (40_000, 1), (1, 40_000)])
+    func largest(width: Int, height: Int) {
+        let image = CGImage.drawn(size: CGSize(width: width, height: height), scale: 1) { _ in }
+        #expect(max(image.width, image.height) <= 16_384)
+        #expect(image.width * image.height <= 67_108_864 + 16_384)
+        #expect(
+            abs(Double(image.width) / Double(image.height) * Double(height) / Double(width) - 1) < 0.01
+                || min(image.width, image.height) == 1)
+        #expect(CGImage.drawn(size: CGSize(width: 64, height: 32), scale: 2) { _ in }.width == 128)
+    }
+
     @Test("landscapes are the same on every run and differ from one another")
     func landscapes() {
         let size = CGSize(width: 32, height: 24)

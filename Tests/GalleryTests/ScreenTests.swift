@@ -53,6 +53,17 @@ struct ScreenTests {
         }
     }
 
+    @Test(
+        "every screen lives in a window of a point, and in one that is a slit",
+        arguments: [CGSize(width: 1, height: 1), CGSize(width: 30, height: 2_000)])
+    func tiny(size: CGSize) {
+        for screen in ScreenCatalog.all {
+            let stills = ScreenPlayer.stills(of: screen, at: [0, 0.5], size: size, scale: 1, pictures: Pictures())
+            #expect(
+                stills.allSatisfy { $0.width == Int(size.width) && $0.height == Int(size.height) }, "\(screen.name)")
+        }
+    }
+
     @Test("two runs draw the same bits", arguments: ["book-cover", "page-curl", "layer-emitter"])
     func repeats(name: String) throws {
         let screen = try #require(ScreenCatalog.screen(named: name))

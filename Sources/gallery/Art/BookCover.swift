@@ -74,12 +74,12 @@ struct BookCover {
 
     private func drawFrame(in context: CGContext, _ size: CGSize) {
         let inset = size.width * 0.055
-        let frame = CGRect(origin: .zero, size: size).insetBy(dx: inset, dy: inset).offsetBy(dx: inset * 0.35, dy: 0)
+        let frame = CGRect(origin: .zero, size: size).inner(dx: inset, dy: inset).offsetBy(dx: inset * 0.35, dy: 0)
         context.setStrokeColor(.hex(accent, alpha: 0.85))
         context.setLineWidth(size.width * 0.008)
         context.stroke(frame)
         context.setLineWidth(size.width * 0.003)
-        context.stroke(frame.insetBy(dx: inset * 0.28, dy: inset * 0.28))
+        context.stroke(frame.inner(dx: inset * 0.28, dy: inset * 0.28))
     }
 
     /// The groove where the cover bends.

@@ -1,8 +1,18 @@
 import UIKit
 
 extension CGImage {
-    /// Draws with points from the top left into an image of `size` × `scale` pixels.
+    /// Draws with points from the top left into an image of `size` × `scale` pixels; of fewer where a window has room for no more.
     static func drawn(size: CGSize, scale: CGFloat, _ draw: (CGContext) -> Void) -> CGImage {
+        let width = size.width * scale, height = size.height * scale
+        let reduction = min(longestSide / max(width, height), (mostPixels / (width * height)).squareRoot())
+        return drawnExactly(size: size, scale: reduction < 1 ? scale * reduction : scale, draw)
+    }
+
+    /// Pixels of the largest window.
+    private static let longestSide: CGFloat = 16_384
+    private static let mostPixels: CGFloat = 67_108_864
+
+    private static func drawnExactly(size: CGSize, scale: CGFloat, _ draw: (CGContext) -> Void) -> CGImage {
         let width = max(1, Int((size.width * scale).rounded(.up))),
             height = max(1, Int((size.height * scale).rounded(.up)))
         guard
@@ -21,6 +31,11 @@ extension CGImage {
     static func baked(_ layer: CALayer, scale: CGFloat) -> CGImage {
         drawn(size: layer.bounds.size, scale: scale) { layer.render(in: $0) }
     }
+
+    /// The same with every pixel that was asked for: a picture that goes into a file.
+    static func bakedExactly(_ layer: CALayer, scale: CGFloat) -> CGImage {
+        drawnExactly(size: layer.bounds.size, scale: scale) { layer.render(in: $0) }
+    }
 }
 
 extension CGGradient {
@@ -37,6 +52,9 @@ extension CGGradient {
 
 extension CGRect {
     var center: CGPoint { CGPoint(x: midX, y: midY) }
+
+    /// Smaller at each edge, as far as there is so much: `insetBy` makes the null rectangle of less.
+    func inner(dx: CGFloat, dy: CGFloat) -> CGRect { insetBy(dx: min(dx, width / 2), dy: min(dy, height / 2)) }
 
     /// The largest rectangle of `aspect` (width over height) inside, centred.
     func fitting(aspect: CGFloat) -> CGRect {

@@ -128,7 +128,7 @@ final class InspectorView: UIView {
 
     override func layoutSubviews() {
         super.layoutSubviews()
-        let inner = bounds.insetBy(dx: 16, dy: 10), width = inner.width / 3
+        let inner = bounds.inner(dx: 16, dy: 10), width = inner.width / 3
         slider.frame = CGRect(x: inner.minX, y: inner.minY, width: inner.width, height: 30)
         for (index, (label, toggle)) in zip(labels, [slow, borders, flash]).enumerated() {
             let x = inner.minX + CGFloat(index) * width, text = min(label.sizeThatFits(inner.size).width, width - 60)

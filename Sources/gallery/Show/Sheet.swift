@@ -20,6 +20,6 @@ enum Sheet {
                     labels[index], .sans, size: 15, color: .ink,
                     frame: CGRect(x: x, y: size.height + gap + 6, width: size.width, height: 20), scale: scale))
         }
-        return .baked(sheet, scale: scale)
+        return .bakedExactly(sheet, scale: scale)
     }
 }

@@ -179,14 +179,14 @@ final class ScreenCell: UICollectionViewCell {
     override func layoutSubviews() {
         super.layoutSubviews()
         let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
-        let whole = contentView.bounds.insetBy(dx: 14, dy: 9)
+        let whole = contentView.bounds.inner(dx: 14, dy: 9)
         let (left, inner) = whole.divided(
             atDistance: Glyph.side + 12, from: isMirrored ? .maxXEdge : .minXEdge)
         tile.frame = CGRect(
             x: isMirrored ? left.maxX - Glyph.side : left.minX, y: left.midY - Glyph.side / 2, width: Glyph.side,
             height: Glyph.side)
         // Both together in the middle.
-        let room = CGSize(width: inner.width, height: inner.height - 23)
+        let room = CGSize(width: inner.width, height: max(0, inner.height - 23))
         let height = min(room.height, line.sizeThatFits(room).height), top = inner.midY - (height + 23) / 2
         name.frame = CGRect(x: inner.minX, y: top, width: inner.width, height: 22)
         line.frame = CGRect(x: inner.minX, y: top + 23, width: inner.width, height: height)
@@ -208,6 +208,6 @@ final class HeadingView: UICollectionReusableView {
 
     override func layoutSubviews() {
         super.layoutSubviews()
-        label.frame = bounds.insetBy(dx: 18, dy: 6)
+        label.frame = bounds.inner(dx: 18, dy: 6)
     }
 }

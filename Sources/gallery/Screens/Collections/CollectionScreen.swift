@@ -173,6 +173,6 @@ private final class TitleView: UICollectionReusableView {
 
     override func layoutSubviews() {
         super.layoutSubviews()
-        label.frame = bounds.insetBy(dx: 12, dy: 0)
+        label.frame = bounds.inner(dx: 12, dy: 0)
     }
 }

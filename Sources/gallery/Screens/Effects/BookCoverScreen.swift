@@ -48,7 +48,7 @@ struct BookCoverScreen: Screen {
 
     /// The first page, drawn as one picture so that it grows with the book.
     private func openPage(_ scenery: Scenery) -> CALayer {
-        let frame = scenery.bounds.insetBy(dx: scenery.size.width * 0.07, dy: scenery.size.height * 0.07)
+        let frame = scenery.bounds.inner(dx: scenery.size.width * 0.07, dy: scenery.size.height * 0.07)
             .fitting(aspect: BookCover.aspect)
         let page = CALayer()
         page.frame = frame

@@ -111,6 +111,6 @@ final class PhotoCard: CardDeckCard {
         caption.frame = CGRect(
             x: 20 * unit, y: bounds.height - 46 * unit, width: bounds.width - 40 * unit, height: 28 * unit)
         back.font = .systemFont(ofSize: 21 * unit)
-        back.frame = backView.bounds.insetBy(dx: 20 * unit, dy: 20 * unit)
+        back.frame = backView.bounds.inner(dx: 20 * unit, dy: 20 * unit)
     }
 }

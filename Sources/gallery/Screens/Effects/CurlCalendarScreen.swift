@@ -91,7 +91,7 @@ final class CurlCalendarController: UIViewController, CurlCalendarViewDataSource
 
     /// Where the calendar hangs: as large as fits, about as high as one and a half times its width.
     func sheet(in bounds: CGRect) -> CGRect {
-        let inner = bounds.insetBy(dx: bounds.width * 0.06, dy: bounds.height * 0.08)
+        let inner = bounds.inner(dx: bounds.width * 0.06, dy: bounds.height * 0.08)
         return inner.fitting(aspect: inner.width > inner.height ? 1.1 : 0.68).integral
     }
 

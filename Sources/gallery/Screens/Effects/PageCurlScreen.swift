@@ -71,7 +71,7 @@ struct PageCurlScreen: Screen {
 
     private func pageFrame(_ scenery: Scenery) -> CGRect {
         let inset = 30 * scenery.unit
-        return scenery.bounds.insetBy(dx: inset, dy: inset * 2.2).offsetBy(dx: 0, dy: inset * 0.3).fitting(aspect: 0.62)
+        return scenery.bounds.inner(dx: inset, dy: inset * 2.2).offsetBy(dx: 0, dy: inset * 0.3).fitting(aspect: 0.62)
     }
 
     private func addWall(to root: CALayer, _ scenery: Scenery) {

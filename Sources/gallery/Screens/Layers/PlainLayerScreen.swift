@@ -100,7 +100,7 @@ struct PlainLayerScreen: Screen {
         tile.sublayerTransform = perspective(side * 2.2)
         let card = CALayer.image(
             scenery.pictures.image(2, size: tile.bounds.size, scale: scenery.scale),
-            frame: tile.bounds.insetBy(dx: side * 0.06, dy: side * 0.06))
+            frame: tile.bounds.inner(dx: side * 0.06, dy: side * 0.06))
         card.cornerRadius = side * 0.08
         card.masksToBounds = true
         tile.addSublayer(card)

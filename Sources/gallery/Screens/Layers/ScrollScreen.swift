@@ -12,7 +12,7 @@ struct ScrollScreen: Screen {
     func build(in root: CALayer, _ scenery: Scenery) {
         root.backgroundColor = .ink
         let window = CAScrollLayer(), unit = scenery.unit
-        window.frame = scenery.bounds.insetBy(dx: 22 * unit, dy: 60 * unit)
+        window.frame = scenery.bounds.inner(dx: 22 * unit, dy: 60 * unit)
         window.cornerRadius = 22 * unit
         window.masksToBounds = true
         window.scrollMode = .horizontally

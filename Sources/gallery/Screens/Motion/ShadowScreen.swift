@@ -19,17 +19,18 @@ struct ShadowScreen: Screen {
             let origin = CGPoint(
                 x: size.width * 0.04 + CGFloat(k % columns) * cell.width,
                 y: size.height * 0.04 + CGFloat(k / columns) * cell.height)
-            let frame = CGRect(origin: origin, size: cell).insetBy(dx: 16 * unit, dy: 16 * unit)
+            let frame = CGRect(origin: origin, size: cell).inner(dx: 16 * unit, dy: 16 * unit)
             let card = CALayer.image(scenery.pictures.image(k, size: frame.size, scale: scenery.scale), frame: frame)
             // The shadow is that of the holder: a layer that clips its picture would clip its shadow too.
             let holder = CALayer()
             holder.frame = frame
             card.frame = holder.bounds
-            card.cornerRadius = 14 * unit
+            let corner = min(14 * unit, frame.width / 2, frame.height / 2)
+            card.cornerRadius = corner
             card.masksToBounds = true
             holder.addSublayer(card)
             holder.shadowPath = CGPath(
-                roundedRect: holder.bounds, cornerWidth: 14 * unit, cornerHeight: 14 * unit, transform: nil)
+                roundedRect: holder.bounds, cornerWidth: corner, cornerHeight: corner, transform: nil)
             holder.castShadow(opacity: 0.5, radius: 2 * unit, offset: 1 * unit)
             root.addSublayer(holder)
             let begin = scenery.start + 0.2 + Double(k) * 0.16

@@ -50,7 +50,7 @@ struct TimingScreen: Screen {
     ) {
         let box = CALayer.color(.hex(0xF4ECDD), frame: frame, cornerRadius: 8 * scenery.unit)
         let curve = CAShapeLayer(), path = CGMutablePath(),
-            inner = box.bounds.insetBy(dx: frame.width * 0.14, dy: frame.width * 0.14)
+            inner = box.bounds.inner(dx: frame.width * 0.14, dy: frame.width * 0.14)
         let function = CAMediaTimingFunction(name: name)
         let points = (0...3).map { index -> CGPoint in
             var values: [Float] = [0, 0]
