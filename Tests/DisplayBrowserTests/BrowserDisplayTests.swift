@@ -152,6 +152,26 @@ struct BrowserDisplayTests {
         try display.finish()
     }
 
+    @Test("who goes is waited for as somebody who sees the frames only if it saw them", arguments: [false, true])
+    func gone(wasHidden: Bool) async throws {
+        try present(picture())
+        do {
+            let client = try await viewer()
+            try await client.say(#"{"t":"in","events":[{"k":"focus"}]}"#)
+            try await client.say(#"{"t":"hidden","hidden":\#(wasHidden)}"#)
+            try await answered(client)
+            _ = display.readInput()
+        }
+        var events: [InputEvent] = []
+        while !events.contains(.focus(false)) {
+            await Task.yield()
+            events += display.readInput()
+        }
+        #expect(display.isWatched == !wasHidden)
+        #expect(!events.contains(.shown(true)) && !events.contains(.shown(false)))
+        try display.finish()
+    }
+
     @Test("a viewer with a small budget gets losses while things move, and the truth when they rest")
     func budget() async throws {
         try present(picture())

@@ -182,7 +182,11 @@ find("film").onclick = () => {
 
 addEventListener("resize", lookAgain)
 for (const setting of [dark, lessMotion]) setting.addEventListener("change", lookAgain)
-document.addEventListener("visibilitychange", () => say({ t: "hidden", hidden: document.hidden }))
+// A page that is about to load anew is not put away.
+let isLeaving = false
+addEventListener("pagehide", () => { isLeaving = true })
+addEventListener("pageshow", () => { isLeaving = false })
+document.addEventListener("visibilitychange", () => { if (!isLeaving) say({ t: "hidden", hidden: document.hidden }) })
 
 /** For tests and measurements. */
 window.mutoscope = { picture, size: points, say: sendEvents }

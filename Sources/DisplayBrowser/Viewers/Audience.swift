@@ -17,7 +17,7 @@ final class Audience {
     private var order: [ViewerKey] = []
     private var driver: ViewerKey?
     /// Whose session drove last, and until when nobody else takes its place: a page that loads anew comes back.
-    private var away: (session: String, until: Double)?
+    private var away: (session: String, until: Double, wasHidden: Bool)?
     private var translator = InputTranslator()
     private var input: [InputEvent] = []
     private var look: PageLook?
@@ -49,7 +49,8 @@ final class Audience {
 
     /// Whether anybody sees the frames, or is about to again.
     var isWatching: Bool {
-        viewers.values.contains { !$0.isHidden } || viewers.isEmpty && away.map { machineTime < $0.until } ?? false
+        if !viewers.isEmpty { return viewers.values.contains { !$0.isHidden } }
+        return away.map { machineTime < $0.until && !$0.wasHidden } ?? false
     }
 
     /// Whether nothing waits to be read, and nobody misses anything of the picture.
@@ -82,7 +83,7 @@ final class Audience {
         looks[key] = nil
         guard driver == key else { return tellRoles() }
         driver = nil
-        away = (viewer.session, machineTime + Self.grace)
+        away = (viewer.session, machineTime + Self.grace, viewer.isHidden)
         enqueue(translator.releaseAll(at: machineTime))
         tellRoles()
     }
