@@ -87,12 +87,12 @@ struct BrowserDisplayTests {
         for seed in UInt32(2)..<20 { try present(picture(seed: seed), PixelRect(minX: 0, minY: 0, maxX: 5, maxY: 5)) }
         let last = picture(seed: 99)
         try present(last, PixelRect(minX: 30, minY: 0, maxX: 40, maxY: 5))
-        let second = try await client.nextFrame()
-        #expect(second.number == first.number + 1)
-        try await client.say(#"{"t":"shown","number":\#(second.number)}"#)
-        let third = try await client.nextFrame()
-        #expect(third.number == second.number + 1)
-        #expect(third.rects.contains(rect(of: last, 30, 0, 10, 5)))
+        var frame = first
+        while !frame.rects.contains(rect(of: last, 30, 0, 10, 5)) {
+            try await client.say(#"{"t":"shown","number":\#(frame.number)}"#)
+            frame = try await client.nextFrame()
+        }
+        #expect(frame.number <= first.number + 4, "nineteen were presented")
         try display.finish()
     }
 
@@ -101,14 +101,17 @@ struct BrowserDisplayTests {
         try present(picture())
         let client = try await viewer()
         let first = try await client.nextFrame()
-        for seed in UInt32(2)..<6 { try present(picture(seed: seed), PixelRect(minX: 0, minY: 0, maxX: 5, maxY: 5)) }
-        let second = try await client.nextFrame()
+        var latest = first
+        for seed in UInt32(2)..<4 {
+            try present(picture(seed: seed), PixelRect(minX: 0, minY: 0, maxX: 5, maxY: 5))
+            latest = try await client.nextFrame()
+        }
         let missed = picture(seed: 9)
         try present(missed, PixelRect(minX: 30, minY: 0, maxX: 40, maxY: 5))
         try await client.say(#"{"t":"shown","number":\#(first.number)}"#)
-        let third = try await client.nextFrame()
-        #expect(third.number == second.number + 1)
-        #expect(third.rects.contains(rect(of: missed, 30, 0, 10, 5)))
+        let next = try await client.nextFrame()
+        #expect(next.number == latest.number + 1)
+        #expect(next.rects.contains(rect(of: missed, 30, 0, 10, 5)))
         try display.finish()
     }
 

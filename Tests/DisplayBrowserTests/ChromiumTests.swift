@@ -96,6 +96,33 @@ struct ChromiumTests {
         }
     }
 
+    @Test("of frames that come together each is seen")
+    func turns() async throws {
+        try await withPage(["play", "curl-calendar", "--size", "390x844", "--scale", "1"]) { browser in
+            let seen =
+                try await browser.evaluate(
+                    """
+                    (async () => {
+                      const { Picture } = await import("/pixels.js")
+                      const picture = new Picture(document.createElement("canvas")), shown = [], seen = []
+                      const frame = (red) => new Uint8Array(
+                        [1, 0, 1, 0, red, 0, 0, 0, 1, 0, 1, 0, 0, 0, 0, 0, 1, 0, 1, 0, 4, 0, 0, 0, 0xfe, red, 0, 0]).buffer
+                      const look = () => new Promise((done) => requestAnimationFrame(() => {
+                        seen.push(picture.context.getImageData(0, 0, 1, 1).data[0])
+                        done()
+                      }))
+                      await look()
+                      for (const red of [10, 20]) picture.take(frame(red), (number) => shown.push(number))
+                      for (let turn = 0; turn < 4; turn++) await look()
+                      for (const red of [30, 40, 50]) picture.take(frame(red), (number) => shown.push(number))
+                      for (let turn = 0; turn < 4; turn++) await look()
+                      return `${seen.slice(1).join()}; ${shown.join()}`
+                    })()
+                    """) as? String
+            #expect(seen == "10,20,20,20,40,50,50,50; 10,20,30,40,50")
+        }
+    }
+
     @Test("who watches sees the driver's proportions, and its own after taking over")
     func watching() async throws {
         let program = try await ServedProgram(["--scale", "1"])

@@ -8,8 +8,10 @@ const query = new URLSearchParams(location.search)
 const [room, app, screen, keyboard] = ["room", "app", "screen", "keyboard"].map(find)
 const dark = matchMedia("(prefers-color-scheme: dark)"), lessMotion = matchMedia("(prefers-reduced-motion: reduce)")
 const caseEdge = 24
+/** Milliseconds: a program that is built anew is soon back, one that has ended need not be asked for so often. */
+const firstRetry = 100, longestRetry = 4000, slower = 1.3
 
-let socket, role = "watcher", viewers = 1, retry = 250, program = { title: "Mutoscope", fixed: false, width: 390, height: 844 }
+let socket, role = "watcher", viewers = 1, retry = firstRetry, program = { title: "Mutoscope", fixed: false, width: 390, height: 844 }
 let turned = false, shownSize = null
 let filled = query.has("fill") || (!query.has("phone") && (innerWidth < 500 || innerHeight < 500))
 
@@ -72,7 +74,7 @@ function connect() {
   socket = new WebSocket(`${location.origin.replace(/^http/, "ws")}/socket${location.search}`)
   socket.binaryType = "arraybuffer"
   socket.onopen = () => {
-    retry = 250
+    retry = firstRetry
     document.body.classList.remove("lost")
     elements.clear()
     const budget = Number(query.get("budget")) || undefined
@@ -81,17 +83,14 @@ function connect() {
   socket.onmessage = ({ data }) => {
     if (typeof data === "string") return hear(JSON.parse(data))
     // The next frame is asked for when this one is seen; the program's frames follow the times at which pictures are shown.
-    picture.take(data, (number) => {
-      const there = performance.now()
-      requestAnimationFrame(() => say({ t: "shown", number, wait: performance.now() - there }))
-    })
+    picture.take(data, (number, wait) => say({ t: "shown", number, wait }))
   }
   socket.onclose = ({ code, reason }) => {
     role = "watcher"
     document.body.classList.add("lost")
     tell(reason || "The program does not answer.")
     setTimeout(connect, retry)
-    retry = Math.min(4000, retry * 2)
+    retry = Math.min(longestRetry, retry * slower)
   }
 }
 

@@ -52,7 +52,10 @@ export function readTokens(bytes, start, pixels, stride, left, top, width, heigh
   }
 }
 
-/** Shows frames in the order in which they came. */
+/**
+ * Shows frames in the order in which they came. Each picture of the screen gets one of its own: where two come between two pictures, the
+ * second waits, since nobody would see the first.
+ */
 export class Picture {
   constructor(canvas) {
     this.canvas = canvas
@@ -61,29 +64,46 @@ export class Picture {
     this.waiting = 0
     this.frames = 0
     this.bytes = 0
+    // What is on the canvas and not yet on the screen; the frame that waits for its turn.
+    this.drawn = []
+    this.early = null
   }
 
-  /** `shown(number)` is called when the frame is on the canvas. */
+  /** `shown(number, wait)` is called when the screen shows the frame, so many milliseconds after it came. */
   take(buffer, shown) {
     this.bytes += buffer.byteLength
     const view = new DataView(buffer)
     if (view.getUint8(0) !== 1) return
-    const coding = view.getUint8(1)
-    if (coding === 0 && this.waiting === 0) return this.#show(buffer, shown)
+    const coding = view.getUint8(1), frame = { buffer, shown, came: performance.now() }
+    if (coding === 0 && this.waiting === 0) {
+      if (this.drawn.length === 0 && !this.early) return this.#draw(frame)
+      const earlier = this.early
+      this.early = frame
+      // Only one waits: what falls further behind is not made up for.
+      if (earlier) this.#draw(earlier)
+      return
+    }
+    this.#drawEarly()
     this.waiting++
-    this.queue = this.queue.then(() => (coding === 0 ? this.#show(buffer, shown) : this.#showLater(buffer, coding, shown)))
+    this.queue = this.queue.then(() => (coding === 0 ? this.#draw(frame) : this.#drawLater(frame, coding)))
       .catch((error) => console.error(error)).finally(() => this.waiting--)
   }
 
-  #show(buffer, shown) {
-    const view = new DataView(buffer)
-    this.#size(view.getUint16(8, true), view.getUint16(10, true))
-    this.#putTokens(buffer, 12, view.getUint16(2, true))
-    this.#finish(view, shown)
+  #drawEarly() {
+    const frame = this.early
+    this.early = null
+    if (frame) this.#draw(frame)
   }
 
-  async #showLater(buffer, coding, shown) {
-    const view = new DataView(buffer), count = view.getUint16(2, true)
+  #draw(frame) {
+    const view = new DataView(frame.buffer)
+    this.#size(view.getUint16(8, true), view.getUint16(10, true))
+    this.#putTokens(frame.buffer, 12, view.getUint16(2, true))
+    this.#finish(frame)
+  }
+
+  async #drawLater(frame, coding) {
+    const { buffer } = frame, view = new DataView(buffer), count = view.getUint16(2, true)
     this.#size(view.getUint16(8, true), view.getUint16(10, true))
     if (coding === 1) {
       const stream = new Blob([new Uint8Array(buffer, 12)]).stream().pipeThrough(new DecompressionStream("deflate"))
@@ -91,12 +111,31 @@ export class Picture {
     } else {
       await this.#putPictures(buffer, 12, count)
     }
-    this.#finish(view, shown)
+    this.#finish(frame)
   }
 
-  #finish(view, shown) {
+  #finish(frame) {
     this.frames++
-    shown(view.getUint32(4, true))
+    this.drawn.push(frame)
+    this.#schedule()
+  }
+
+  #schedule() {
+    if (this.isScheduled) return
+    this.isScheduled = true
+    requestAnimationFrame(() => {
+      this.isScheduled = false
+      this.#appear()
+    })
+  }
+
+  /** The screen is about to show what is drawn; where nothing new is, the frame that waits has its turn. */
+  #appear() {
+    if (this.drawn.length === 0) this.#drawEarly()
+    const frames = this.drawn, now = performance.now()
+    this.drawn = []
+    for (const { buffer, shown, came } of frames) shown(new DataView(buffer).getUint32(4, true), now - came)
+    if (this.early) this.#schedule()
   }
 
   #size(width, height) {

@@ -156,7 +156,11 @@ final class Audience {
             #"{"t":"inspect","topic":"\#(topic.rawValue)","answer":\#(answer)}"#, kind: "inspect \(topic.rawValue)")
     }
 
-    func didSend(bytes: Int, to key: ViewerKey) { viewers[key]?.didSend(bytes: bytes, at: machineTime) }
+    func didSend(bytes: Int, to key: ViewerKey) {
+        guard let viewer = viewers[key] else { return }
+        viewer.didSend(bytes: bytes, at: machineTime)
+        if let picture = picture?() { viewer.serve(picture, at: machineTime) }
+    }
 
     private func enqueue(_ events: [InputEvent]) {
         input += events

@@ -45,6 +45,10 @@ final class Outbox: Sendable {
         wake.yield()
     }
 
+    /// Whether a frame waits to go out.
+    var holdsFrame: Bool { state.withLock { $0.frame != nil } }
+
+    /// Only while none waits.
     func put(_ frame: FrameJob) {
         state.withLock { $0.frame = frame }
         wake.yield()

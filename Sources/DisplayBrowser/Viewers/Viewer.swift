@@ -24,8 +24,8 @@ final class Viewer {
         var sentAt: Double
     }
 
-    /// One frame is shown while the next is on the way.
-    private static let mostPending = 2
+    /// One frame is shown, one waits for its turn, and one is on the way.
+    private static let mostPending = 3
     /// Seconds without any answer after which a viewer is taken to be gone.
     private static let patience = 30.0
 
@@ -49,7 +49,8 @@ final class Viewer {
 
     /// Sends what is missing, if the viewer has shown what it got and may have more.
     func serve(_ picture: PixelBuffer, at time: Double) {
-        guard !isHidden, pending.count < Self.mostPending else { return }
+        // A frame that has not gone out has its pixels to bring: another must not take its place.
+        guard !isHidden, pending.count < Self.mostPending, !outbox.holdsFrame else { return }
         let screen = PixelRect(minX: 0, minY: 0, maxX: Int32(picture.width), maxY: Int32(picture.height))
         guard let coding = pace.coding(isMoving: !backlog.isEmpty, at: time) else { return }
         // What went out with losses is sent anew when all stands still.
