@@ -34,6 +34,7 @@ struct PreviewCommand: ParsableCommand {
             if try build(plan) {
                 stop(program)
                 program = try start(plan, saved)
+                PreviewedProgram.endsWithThis(program)
             } else {
                 // Beside what the compiler says, also where it goes into a file.
                 FileHandle.standardError.write(Data("The program before this change goes on.\n".utf8))
@@ -68,6 +69,7 @@ struct PreviewCommand: ParsableCommand {
 
     /// It keeps what its user did, if it still answers.
     private func stop(_ program: Process?) {
+        PreviewedProgram.endsWithThis(nil)
         guard let program, program.isRunning else { return }
         program.terminate()
         let end = Date(timeIntervalSinceNow: Self.patience)
