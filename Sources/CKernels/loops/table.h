@@ -14,6 +14,7 @@
 #include "sampled.h"
 #include "paths.h"
 #include "solid_paths.h"
+#include "strips_ahead.h"
 #include "tile.h"
 #include "blur.h"
 #include "halve.h"

@@ -121,6 +121,7 @@ static void paint_tile(const CKScene *scene, const uint32_t *order, int32_t coun
     if (!tile->keepsContent && !is_covered) clear_visible(tile, visible + level, streams);
     for (int32_t k = bottom; k < count; k++) {
         while (level > 0 && k >= visible[level].below) level--;
+        ask_for_strips(scene, order, k, count, tile);
         paint_item(scene, scene->items + order[k], tile, visible + level, streams);
     }
     if (streams) finish_streams();
