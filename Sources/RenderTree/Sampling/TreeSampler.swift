@@ -38,8 +38,9 @@ package final class TreeSampler {
     @exclusivity(unchecked) private var quickTracks: [QuickTrack] = []
     @exclusivity(unchecked) private var pending: [Pending] = []
 
+    /// The tree that is sampled keeps its nodes: they are walked without counting references.
     private struct Pending {
-        var node: LayerNode
+        var node: Unmanaged<LayerNode>
         var parent: Int32
         var role: Role
         /// The fixed time of a transition's source or a snapshot.
@@ -87,7 +88,7 @@ package final class TreeSampler {
             layers.removeAll(keepingCapacity: true)
             return
         }
-        pending.append(Pending(node: root, parent: -1, role: .root))
+        pending.append(Pending(node: .passUnretained(root), parent: -1, role: .root))
         while let last = pending.indices.last {
             if pending[last].nextChild < 0 {
                 append(pending.removeLast())
@@ -110,15 +111,20 @@ package final class TreeSampler {
 
     /// Appends the next sublayer of a node whose sublayers wait; false when there is none left.
     private func appendChild(_ last: Int) -> Bool {
-        let node = pending[last].node, next = pending[last].nextChild
-        guard next < node.children.count else { return false }
-        pending[last].nextChild = next + 1
-        append(Pending(node: node.children[next], parent: pending[last].parent, role: .sublayer))
-        return true
+        let next = pending[last].nextChild, parent = pending[last].parent
+        return pending[last].node._withUnsafeGuaranteedRef { node in
+            guard next < node.children.count else { return false }
+            pending[last].nextChild = next + 1
+            append(Pending(node: .passUnretained(node.children[next]), parent: parent, role: .sublayer))
+            return true
+        }
     }
 
     private func append(_ next: Pending) {
-        let node = next.node
+        next.node._withUnsafeGuaranteedRef { append($0, next) }
+    }
+
+    private func append(_ node: LayerNode, _ next: Pending) {
         let index = Int32(links.count)
         let isHeld = next.heldTime != nil || next.parent >= 0 && links[Int(next.parent)].isHeld
         let time = next.heldTime ?? (next.parent < 0 ? parentTime : layers[Int(next.parent)].localTime)
@@ -132,17 +138,20 @@ package final class TreeSampler {
         }
         // A stack: what is pushed last stands first.
         if !node.children.isEmpty {
-            pending.append(Pending(node: node, parent: index, role: .sublayer, nextChild: 0))
+            pending.append(Pending(node: .passUnretained(node), parent: index, role: .sublayer, nextChild: 0))
         }
         if case .snapshot(let kept) = node.content {
-            pending.append(Pending(node: kept.node, parent: index, role: .snapshot, heldTime: kept.time))
+            pending.append(
+                Pending(node: .passUnretained(kept.node), parent: index, role: .snapshot, heldTime: kept.time))
         }
         if !node.animations.isEmpty, let transition = node.transition, let source = transition.source {
             pending.append(
-                Pending(node: source, parent: index, role: .transitionSource, heldTime: transition.sourceTime))
+                Pending(
+                    node: .passUnretained(source), parent: index, role: .transitionSource,
+                    heldTime: transition.sourceTime))
         }
         if let mask = node.mask {
-            pending.append(Pending(node: mask, parent: index, role: .mask))
+            pending.append(Pending(node: .passUnretained(mask), parent: index, role: .mask))
         }
     }
 
