@@ -71,6 +71,24 @@ struct PathBatchTests {
         }
     }
 
+    @Test("A path that grows beyond what one thread takes, and shrinks, looks as if drawn anew", arguments: [1, 3])
+    func growingPaths(threads: Int) {
+        var numbers = SeededGenerator(seed: 8)
+        let small = Self.ring(40, radius: 6, &numbers), large = Self.ring(5000, radius: 6, &numbers)
+        let rasterizer = Rasterizer(threads: threads)
+        let target = PixelBuffer(width: 400, height: 300)
+        for (path, scale) in [(small, 2.0), (small, 25), (large, 25), (small, 3), (large, 2), (small, 25)] {
+            var builder = ListBuilder(width: 400, height: 300)
+            for k in 0..<3 {
+                let map = Homography(scale, 0, 150 + 40 * Double(k), 0, scale, 140)
+                let index = builder.addPath(path, map)
+                builder.add(.path(index, .solid(RGBA(red: Float(k) / 2, green: 1, blue: 0.5, alpha: 0.7))))
+            }
+            rasterizer.paint(builder.list, damage: [builder.whole], into: target)
+            #expect(target.firstDifference(from: builder.painted()) == nil, "\(scale)")
+        }
+    }
+
     @Test("Lines within one row and within two are covered alike at every level", arguments: KernelLevel.available)
     func shortLines(_ level: KernelLevel) {
         var numbers = SeededGenerator(seed: 5)

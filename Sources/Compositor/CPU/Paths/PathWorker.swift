@@ -88,9 +88,7 @@ final class PathWorker: ParallelWork {
         let scratch = scratches[number]
         switch stage {
         case .paths:
-            for k in index * share..<min(running.count, (index + 1) * share) {
-                running[k].with { work(on: $0, scratch) }
-            }
+            work(onPaths: index * share..<min(running.count, (index + 1) * share), scratch)
         case .groups:
             let group = groups[index]
             group.path.with { $0.makeGroup(group.number, scratch, addEdges, findRuns) }
@@ -98,10 +96,19 @@ final class PathWorker: ParallelWork {
         free.bitwiseOr(1 << UInt64(number), ordering: .releasing)
     }
 
+    /// While one is worked out the next ones are on their way from memory: first themselves, then what they lead to.
+    private func work(onPaths range: Range<Int>, _ scratch: PathScratch) {
+        for k in range.prefix(4) { running[k].askAhead() }
+        for k in range {
+            if k + 4 < range.upperBound { running[k + 4].askAhead() }
+            if k + 2 < range.upperBound { running[k + 2].with { $0.askAhead() } }
+            running[k].with { work(on: $0, scratch) }
+        }
+    }
+
     private func work(on path: PreparedPath, _ scratch: PathScratch) {
         guard path.needsStrips else { return }
-        path.edges.makeOnce(scratch)
-        path.measure()
+        path.measure(scratch)
         guard path.isSmall || path.bandCount <= 1 else { return }
         for group in 0..<path.groupCount { path.makeGroup(group, scratch, addEdges, findRuns) }
         path.noteStrips()

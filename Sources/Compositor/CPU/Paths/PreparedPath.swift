@@ -19,13 +19,18 @@ final class PreparedPath {
     @exclusivity(unchecked) private(set) var placement: PathPlacement
     /// Which pixels must be right: all of the path that shows, counted as the edges are.
     @exclusivity(unchecked) private(set) var needed: PixelRect
-    @exclusivity(unchecked) private(set) var edges: PathEdges
+    @exclusivity(unchecked) private(set) var edges: PathEdges { didSet { edgesInPlace = .passUnretained(edges) } }
+    /// The same for the threads that work on paths. Many letters have one path's edges: counting references to these on all threads
+    /// would make each wait for the others.
+    @exclusivity(unchecked) private var edgesInPlace: Unmanaged<PathEdges>
+    @exclusivity(unchecked) private var edgeCount = 0
     /// The pixels that the edges touch.
     @exclusivity(unchecked) private(set) var extent = PixelRect.empty
     /// The pixels that the strips tell of: from its top on, in bands.
     @exclusivity(unchecked) private(set) var window = PixelRect.empty
-    /// All rows together, or at least as many as the window has bands.
-    private let strips = Pool<StripMemory>(capacity: 1)
+    /// The strips of a small path; those of a large one, for each of its bands.
+    @exclusivity(unchecked) private var strip = StripMemory()
+    private let bandStrips = Pool<StripMemory>(capacity: 0)
 
     @exclusivity(unchecked) private(set) var needsStrips = true
     /// The frame in which it was used last, and how many of the layer's paths were in it.
@@ -47,10 +52,12 @@ final class PreparedPath {
         (outline, stroke, isEvenOdd) = (path.pointee.path.path, path.pointee.stroke, path.pointee.isEvenOdd)
         (self.placement, self.needed) = (placement, needed)
         edges = store.take(path, placement, window: needed)
+        edgesInPlace = .passUnretained(edges)
     }
 
     deinit {
-        for k in 0..<strips.count { strips[k].free() }
+        strip.free()
+        for k in 0..<bandStrips.count { bandStrips[k].free() }
     }
 
     /// True when this shows the same path in the same place but for whole pixels, and as much of it.
@@ -89,21 +96,36 @@ final class PreparedPath {
         }
     }
 
-    /// Finds which pixels the edges touch, and which of them are worth strips.
-    func measure() {
+    /// Asks for what working it out leads to.
+    @inline(__always)
+    func askAhead() {
+        ck_ask_for(edgesInPlace.toOpaque(), 192)
+        strip.askAhead()
+    }
+
+    /// Makes the edges, unless another path that shows them did, and finds which pixels they touch and which of them are worth strips.
+    func measure(_ scratch: PathScratch) {
+        edgesInPlace._withUnsafeGuaranteedRef {
+            $0.makeOnce(scratch)
+            measure($0)
+        }
+    }
+
+    private func measure(_ edges: PathEdges) {
         let box = edges.box, (fx, fy) = (placement.fractionX, placement.fractionY)
+        edgeCount = edges.edges.count
         extent =
-            edges.edges.count == 0
+            edgeCount == 0
             ? PixelRect.empty
             : PixelRect(
                 minX: (box.minX + fx) >> 8, minY: (box.minY + fy) >> 8, maxX: (box.maxX + fx + 255) >> 8,
                 maxY: (box.maxY + fy + 255) >> 8)
         // Of what is cut off, edges on the right are dropped, and what they bound goes on.
-        if placement.mode != .near, edges.edges.count > 0 { extent.maxX = max(extent.maxX, edges.window.maxX) }
+        if placement.mode != .near, edgeCount > 0 { extent.maxX = max(extent.maxX, edges.window.maxX) }
         let around = needed.expanded(x: PreparedPath.margin, y: PreparedPath.margin)
         window = extent.intersection(needed.contains(extent) ? needed : around)
         if window.isEmpty { window = .empty }
-        while strips.count < groupCount { strips.append(StripMemory()) }
+        if !isSmall { while bandStrips.count < groupCount { bandStrips.append(StripMemory()) } }
     }
 
     // MARK: Strips
@@ -116,7 +138,7 @@ final class PreparedPath {
     private static let few = 1 << 16
 
     /// True when one thread works out all rows in one go.
-    var isSmall: Bool { edges.edges.count <= PreparedPath.many && window.width * window.height <= PreparedPath.few }
+    var isSmall: Bool { edgeCount <= PreparedPath.many && window.width * window.height <= PreparedPath.few }
 
     /// How many groups of rows are worked out.
     var groupCount: Int { isSmall ? min(1, bandCount) : bandCount }
@@ -129,21 +151,22 @@ final class PreparedPath {
         var cover = CKCover()
         cover.width = Int32(window.width)
         cover.height = isSmall ? Int32(window.height) : min(CK_BAND_HEIGHT, window.maxY - top)
-        (cover.edges, cover.edgeCount) = (UnsafePointer(edges.edges.base), Int32(edges.edges.count))
+        cover.edges = edgesInPlace._withUnsafeGuaranteedRef { UnsafePointer($0.edges.base) }
+        cover.edgeCount = Int32(edgeCount)
         cover.offsetX = placement.fractionX - window.minX * 256
         cover.offsetY = placement.fractionY - top * 256
         cover.isEvenOdd = isEvenOdd ? 1 : 0
         scratch.lend(to: &cover)
         let blocks = Int(addEdges(&cover))
-        let strip = strips.base + index
-        strip.pointee.makeRoom(blocks: blocks, height: Int(cover.height))
-        strip.pointee.lend(to: &cover)
+        var memory = isSmall ? strip : bandStrips[index]
+        memory.makeRoom(blocks: blocks, height: Int(cover.height))
+        memory.lend(to: &cover)
+        if isSmall { strip = memory } else { bandStrips[index] = memory }
         findRuns(&cover)
     }
 
     func band(_ index: Int) -> CKBand {
-        isSmall
-            ? strips[0].view(fromRow: index * Int(CK_BAND_HEIGHT)) : strips[index].view(fromRow: 0)
+        isSmall ? strip.view(fromRow: index * Int(CK_BAND_HEIGHT)) : bandStrips[index].view(fromRow: 0)
     }
 }
 

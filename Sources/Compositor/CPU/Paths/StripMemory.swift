@@ -23,6 +23,10 @@ struct StripMemory: BitwiseCopyable {
 
     func free() { base?.deallocate() }
 
+    /// Asks for as much of it as small paths fill.
+    @inline(__always)
+    func askAhead() { ck_ask_for(base, Int32(min(capacity, 1536))) }
+
     func lend(to cover: inout CKCover) {
         guard let base else { return }
         cover.rows = base.assumingMemoryBound(to: UInt32.self)

@@ -50,7 +50,10 @@ final class PaintScene {
     /// Takes the strips of the paths that were added since the last time, and limits the items from `first` on to what they cover.
     func takeStrips(forItemsFrom first: Int) {
         guard paths.count > 0 else { return }
-        for index in 0..<paths.count where paths.base[index].band < 0 { takeStrips(ofPath: index) }
+        for index in 0..<paths.count where paths.base[index].band < 0 {
+            if index + 4 < paths.count { prepared[index + 4].askAhead() }
+            takeStrips(ofPath: index)
+        }
         for index in first..<items.count where items[index].path >= 0 { limit(items.base + index) }
     }
 
