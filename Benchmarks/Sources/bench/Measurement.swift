@@ -22,12 +22,17 @@ enum Clock {
     /// Seconds that one measurement may take. Slow renderers draw every second, third … frame of the same motion.
     private static let budget = 2.5
 
+    /// What `BENCH_STEP` says: every so many frames are drawn whatever they take, so that two builds draw the same on a busy machine.
+    private static let chosenStep =
+        ProcessInfo.processInfo.environment["BENCH_STEP"].flatMap { Int($0) }.map { max(1, $0) }
+
     /// Draws some frames unmeasured, then up to 120; the median in milliseconds.
     static func median(_ draw: (_ frame: Int) -> Void) -> (ms: Double, cpu: Double) {
         let before = milliseconds(CLOCK_MONOTONIC)
         for frame in 0..<8 { draw(frame) }
         let each = (milliseconds(CLOCK_MONOTONIC) - before) / 8
-        let step = min(max(1, Int((each * Double(BenchScene.frameCount) / (budget * 1000)).rounded(.up))), 10)
+        let fitting = min(max(1, Int((each * Double(BenchScene.frameCount) / (budget * 1000)).rounded(.up))), 10)
+        let step = chosenStep ?? fitting
         var wall: [Double] = []
         let cpu = milliseconds(CLOCK_PROCESS_CPUTIME_ID)
         for frame in stride(from: 0, to: BenchScene.frameCount, by: step) {
