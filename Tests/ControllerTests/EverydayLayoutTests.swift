@@ -49,6 +49,19 @@ struct EverydayLayoutTests {
         #expect(view.frame == CGRect(x: 40, y: 15, width: 260, height: 345))
     }
 
+    @Test("margins of a controller's view are at least the system's, unless the controller says otherwise")
+    func leastMargins() {
+        screen.advance(by: 0)
+        let least = root.systemMinimumLayoutMargins
+        #expect(least == NSDirectionalEdgeInsets(top: 0, leading: 16, bottom: 0, trailing: 16))
+        root.view.directionalLayoutMargins = NSDirectionalEdgeInsets(top: 5, leading: 10, bottom: 0, trailing: 60)
+        #expect(root.view.layoutMargins == UIEdgeInsets(top: 5, left: 16, bottom: 0, right: 60))
+        root.viewRespectsSystemMinimumLayoutMargins = false
+        #expect(root.view.layoutMargins == UIEdgeInsets(top: 5, left: 10, bottom: 0, right: 60))
+        root.viewRespectsSystemMinimumLayoutMargins = true
+        #expect(root.view.layoutMargins.left == 16)
+    }
+
     @Test func fittingSizes() {
         screen.advance(by: 0)
         let box = UIView(), label = UILabel()

@@ -10,6 +10,8 @@ extension UIViewController {
         var appearsByItself = false
         /// What the parent changes of the traits from above.
         var traitsFromParent: UITraitCollection?
+        /// Whether the view's margins may be less than the system's.
+        var ignoresMinimumMargins = false
     }
 
     func adopt(_ child: UIViewController) {

@@ -19,10 +19,20 @@ enum MarginPass {
             chain.append(superview)
         }
         return chain.reversed().reduce(.zero) { outer, view in
-            var own = (view.margins.own ?? view.standardMargins).sided(view.effectiveUserInterfaceLayoutDirection)
+            var own = own(of: view).sided(view.effectiveUserInterfaceLayoutDirection)
             if view.margins.preservesSuperviewMargins { own = own.union(overlap(of: view, with: outer)) }
             return view.margins.insetsFromSafeArea ? own + view.margins.safeArea : own
         }
+    }
+
+    /// What the program gives, of a controller's view at least the system's, else the standard.
+    private static func own(of view: UIView) -> NSDirectionalEdgeInsets {
+        guard let own = view.margins.own else { return view.standardMargins }
+        guard let owner = view.viewOwner, owner.viewRespectsSystemMinimumLayoutMargins else { return own }
+        let least = standard(of: view)
+        return NSDirectionalEdgeInsets(
+            top: max(own.top, least.top), leading: max(own.leading, least.leading),
+            bottom: max(own.bottom, least.bottom), trailing: max(own.trailing, least.trailing))
     }
 
     /// What the superview gives, else 8 points; a controller's view has 16 at the sides, 20 where there is room across (docs/behaviour/views.md §5).

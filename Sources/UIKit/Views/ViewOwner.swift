@@ -12,6 +12,8 @@ protocol ViewOwner: UIResponder {
 
     /// What it covers of the view, beside what covers it from above.
     var ownSafeArea: UIEdgeInsets { get }
+    /// Whether its view's margins are at least the system's.
+    var viewRespectsSystemMinimumLayoutMargins: Bool { get }
     func viewSafeAreaInsetsDidChange()
     func viewLayoutMarginsDidChange()
     /// Where its view comes from or belongs that a transition moves; nil for others, and where an animator gives it another size.
