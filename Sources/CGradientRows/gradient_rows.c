@@ -58,8 +58,9 @@ static inline u32x8 colors_at(const GradientRamp *ramp, f32x8 steps) {
 
 // Of the eight pixels from x on, those that the row still has.
 static inline void put_colors(uint32_t *row, int32_t x, int32_t width, u32x8 colors) {
-    const int32_t count = width - x < LANES ? width - x : LANES;
-    memcpy(row + x, &colors, (size_t)count * sizeof *row);
+    // All eight are one store; of how many there are less, the compiler would ask the library each time.
+    if (width - x >= LANES) memcpy(row + x, &colors, sizeof colors);
+    else memcpy(row + x, &colors, (size_t)(width - x) * sizeof *row);
 }
 
 void gradient_paint_line(const GradientTarget *target, const GradientRamp *ramp, double a, double b, double c) {

@@ -10,8 +10,8 @@ extension CGContext {
         let way = CGVector(dx: end.x - start.x, dy: end.y - start.y), square = way.dx * way.dx + way.dy * way.dy
         let (dx, dy) = (way.dx / square, way.dy / square)
         guard dx.isFinite, dy.isFinite else { return }
-        paintGradient { target, m in
-            gradient.withRamp(options) { ramp in
+        gradient.withRamp(options) { ramp in
+            paintGradient { target, m in
                 gradient_paint_line(
                     &target, &ramp, m.a * dx + m.b * dy, m.c * dx + m.d * dy,
                     (m.tx - start.x) * dx + (m.ty - start.y) * dy)
@@ -27,38 +27,56 @@ extension CGContext {
         guard startCenter.isFinite, endCenter.isFinite, startRadius >= 0, endRadius >= 0, startRadius.isFinite,
             endRadius.isFinite, startCenter != endCenter || startRadius != endRadius
         else { return }
-        paintGradient { target, m in
-            var circles = GradientCircles(
-                a: m.a, b: m.b, c: m.c, d: m.d, e: m.tx - startCenter.x, f: m.ty - startCenter.y,
-                start_radius: startRadius, end_radius: endRadius, way_x: endCenter.x - startCenter.x,
-                way_y: endCenter.y - startCenter.y, goes_before: options.contains(.drawsBeforeStartLocation) ? 1 : 0,
-                goes_after: options.contains(.drawsAfterEndLocation) ? 1 : 0)
-            gradient.withRamp(options) { ramp in gradient_paint_circles(&target, &ramp, &circles) }
+        gradient.withRamp(options) { ramp in
+            paintGradient { target, m in
+                var circles = GradientCircles(
+                    a: m.a, b: m.b, c: m.c, d: m.d, e: m.tx - startCenter.x, f: m.ty - startCenter.y,
+                    start_radius: startRadius, end_radius: endRadius, way_x: endCenter.x - startCenter.x,
+                    way_y: endCenter.y - startCenter.y,
+                    goes_before: options.contains(.drawsBeforeStartLocation) ? 1 : 0,
+                    goes_after: options.contains(.drawsAfterEndLocation) ? 1 : 0)
+                gradient_paint_circles(&target, &ramp, &circles)
+            }
         }
     }
 
     /// Fills the clip with colours once round `center`, from `angle` (radians) towards larger angles.
     public func drawConicGradient(_ gradient: CGGradient, center: CGPoint, angle: CGFloat) {
         guard center.isFinite, angle.isFinite else { return }
-        paintGradient { target, fromPixels in target.fillConic(gradient, center: center, angle: angle, fromPixels) }
+        let table = (0..<1024).map { gradient.color(at: CGFloat($0) / 1023).pixel }
+        paintGradient { target, fromPixels in target.fillConic(table, center: center, angle: angle, fromPixels) }
     }
 
     /// Fills the clip with what `fill` sets the pixels of a target to, by the map from pixels to user space.
+    ///
+    /// Band by band, so that the colours stay in the caches and need no memory of the clip's size.
     private func paintGradient(_ fill: (inout GradientTarget, CGAffineTransform) -> Void) {
         let bounds = canvas.clipBounds
         guard toPixels.isDrawable, !bounds.isEmpty else { return }
-        let buffer = PixelBuffer(width: bounds.width, height: bounds.height, isCleared: false)
-        var target = GradientTarget(
-            pixels: buffer.base, stride: Int32(buffer.stride), width: Int32(bounds.width),
-            height: Int32(bounds.height), x: Int32(bounds.x), y: Int32(bounds.y))
-        fill(&target, toPixels.inverted())
-        let colors = CairoCanvas(buffer, at: (bounds.x, bounds.y))
+        let fromPixels = toPixels.inverted()
+        let rows = min(bounds.height, max(1, CGContext.bandPixels / bounds.width))
+        let buffer = PixelBuffer(width: bounds.width, height: rows, isCleared: false)
         render { cairo, alpha in
-            cairo_set_source_surface(cairo, colors.surface, 0, 0)
-            cairo_paint_with_alpha(cairo, alpha)
-            cairo.setSource(.black)
+            for top in stride(from: 0, to: bounds.height, by: rows) {
+                let y = bounds.y + top, height = min(rows, bounds.height - top)
+                var target = GradientTarget(
+                    pixels: buffer.base, stride: Int32(buffer.stride), width: Int32(bounds.width),
+                    height: Int32(height), x: Int32(bounds.x), y: Int32(y))
+                fill(&target, fromPixels)
+                let colors = CairoCanvas(buffer, at: (bounds.x, y))
+                cairo_save(cairo)
+                cairo_new_path(cairo)
+                cairo_rectangle(cairo, Double(bounds.x), Double(y), Double(bounds.width), Double(height))
+                cairo_clip(cairo)
+                cairo_set_source_surface(cairo, colors.surface, 0, 0)
+                cairo_paint_with_alpha(cairo, alpha)
+                cairo_restore(cairo)
+            }
         }
     }
+
+    /// Pixels of a gradient that are worked out at a time: 128 kilobytes.
+    private static let bandPixels = 1 << 15
 }
 
 extension CGGradient {
@@ -81,11 +99,8 @@ extension CGGradient {
 }
 
 extension GradientTarget {
-    /// Sets every pixel to the gradient's colour in its direction from `center` (user space).
-    fileprivate func fillConic(
-        _ gradient: CGGradient, center: CGPoint, angle: CGFloat, _ fromPixels: CGAffineTransform
-    ) {
-        let table = (0..<1024).map { gradient.color(at: CGFloat($0) / 1023).pixel }
+    /// Sets every pixel to the colour, of 1024 once round, in its direction from `center` (user space).
+    fileprivate func fillConic(_ table: [UInt32], center: CGPoint, angle: CGFloat, _ fromPixels: CGAffineTransform) {
         let turn = 2 * CGFloat.pi
         for row in 0..<Int(height) {
             let pixels = pixels + row * Int(stride)
