@@ -17,7 +17,7 @@ public let kCFBooleanTrue: CFBoolean! = NSNumber(value: true)
 /// False as an object.
 public let kCFBooleanFalse: CFBoolean! = NSNumber(value: false)
 /// A file or web address.
-public typealias CFURL = URL
+public typealias CFURL = NSURL
 /// An error with its domain, code and values.
 public typealias CFError = NSError
 

@@ -54,6 +54,6 @@ import Testing
         let bytes = try Data(contentsOf: place)
         #expect(try pages(bytes).page(at: 1)?.getBoxRect(.mediaBox).size == CGSize(width: 612, height: 792))
         #expect(bytes.range(of: Data("/Title (Twelve)".utf8)) != nil)
-        #expect(CGContext(URL(fileURLWithPath: "/nowhere/at/all.pdf"), mediaBox: nil, nil) == nil)
+        #expect(CGContext(URL(fileURLWithPath: "/nowhere/at/all.pdf") as CFURL, mediaBox: nil, nil) == nil)
     }
 }

@@ -7,6 +7,7 @@ public final class CGDataConsumer {
 
     /// Writes a file; nil where none can be made.
     public init?(url: CFURL) {
+        let url = url as URL
         guard url.isFileURL, FileManager.default.createFile(atPath: url.path, contents: nil) else { return nil }
         write = { bytes in
             do { try bytes.write(to: url) } catch {
@@ -113,7 +114,7 @@ extension CGContext {
     public func endPage() { file?.end(self) }
 
     /// Has a click on a part of the page, in user space, lead somewhere.
-    public func setURL(_ url: CFURL, for rect: CGRect) { file?.link(url, rect, in: self) }
+    public func setURL(_ url: CFURL, for rect: CGRect) { file?.link(url as URL, rect, in: self) }
 
     /// Ends the file and writes it. A context that goes away does so itself.
     public func closePDF() {

@@ -15,13 +15,13 @@ public final class CGDataProvider: @unchecked Sendable {
 
     /// The bytes of a file; nil when it cannot be read.
     public convenience init?(url: CFURL) {
-        guard let data = NSData(contentsOf: url) else { return nil }
+        guard let data = NSData(contentsOf: url as URL) else { return nil }
         self.init(data)
     }
 
     /// The bytes of a file; nil when it cannot be read.
     public convenience init?(filename: UnsafePointer<CChar>) {
-        self.init(url: URL(fileURLWithPath: String(cString: filename)))
+        self.init(url: NSURL(fileURLWithPath: String(cString: filename)))
     }
 
     /// Bytes that the caller owns until `releaseData` is called.

@@ -15,7 +15,7 @@ public final class CGPDFDocument: @unchecked Sendable {
     }
 
     /// The document of a file; nil, with a report of the reason, when it cannot be read.
-    public convenience init?(_ url: CFURL) { self.init(try? Data(contentsOf: url)) }
+    public convenience init?(_ url: CFURL) { self.init(try? Data(contentsOf: url as URL)) }
 
     /// The document of some bytes; nil, with a report of the reason, when it cannot be read.
     public convenience init?(_ provider: CGDataProvider) { self.init(provider.data as Data?) }

@@ -24,7 +24,7 @@ struct FontRegistrationTests {
     @Test("are found by name from their registration on until it is taken back")
     func files() throws {
         #expect(UIFont(name: name, size: 10) == nil)
-        #expect(code { CTFontManagerRegisterFontsForURL(file, .process, $0) } == nil)
+        #expect(code { CTFontManagerRegisterFontsForURL(file as CFURL, .process, $0) } == nil)
         let font = try #require(UIFont(name: name, size: 10))
         #expect(font.fontName == name)
         #expect(font.familyName == "Whole Squares")
@@ -32,15 +32,15 @@ struct FontRegistrationTests {
         #expect(UIFont.familyNames.contains("Whole Squares"))
         #expect(UIFont.fontNames(forFamilyName: "Whole Squares") == [name])
         #expect(("ABBA" as NSString).size(withAttributes: [.font: font]).width == 40)
-        #expect(code { CTFontManagerRegisterFontsForURL(file, .process, $0) } == .alreadyRegistered)
-        #expect(code { CTFontManagerUnregisterFontsForURL(file, .process, $0) } == nil)
+        #expect(code { CTFontManagerRegisterFontsForURL(file as CFURL, .process, $0) } == .alreadyRegistered)
+        #expect(code { CTFontManagerUnregisterFontsForURL(file as CFURL, .process, $0) } == nil)
         #expect(UIFont(name: name, size: 10) == nil)
-        #expect(code { CTFontManagerUnregisterFontsForURL(file, .process, $0) } == .notRegistered)
+        #expect(code { CTFontManagerUnregisterFontsForURL(file as CFURL, .process, $0) } == .notRegistered)
     }
 
     @Test("may lie in memory, and draw")
     func memory() throws {
-        let provider = try #require(CGDataProvider(url: file))
+        let provider = try #require(CGDataProvider(url: file as CFURL))
         let font = try #require(CGFont(provider))
         #expect(font.postScriptName as String? == name)
         #expect(code { CTFontManagerRegisterGraphicsFont(font, $0) } == nil)
@@ -61,9 +61,9 @@ struct FontRegistrationTests {
     @Test("that are missing or no fonts are refused with a reason")
     func broken() {
         let missing = URL(fileURLWithPath: "/no/such/font.ttf")
-        #expect(code { CTFontManagerRegisterFontsForURL(missing, .process, $0) } == .fileNotFound)
+        #expect(code { CTFontManagerRegisterFontsForURL(missing as CFURL, .process, $0) } == .fileNotFound)
         let text = Bundle.module.url(forResource: "README", withExtension: "md", subdirectory: "Resources")!
-        #expect(code { CTFontManagerRegisterFontsForURL(text, .process, $0) } == .unrecognizedFormat)
+        #expect(code { CTFontManagerRegisterFontsForURL(text as CFURL, .process, $0) } == .unrecognizedFormat)
         #expect(CGDataProvider(data: NSData(data: Data("no font".utf8))).flatMap { CGFont($0) } == nil)
         var heard = 0
         CTFontManagerRegisterFontURLs([missing, text], .process, true) { errors, isDone in
@@ -82,7 +82,7 @@ struct FontRegistrationTests {
             }
         }
         let before = try openFonts()
-        let provider = try #require(CGDataProvider(url: file))
+        let provider = try #require(CGDataProvider(url: file as CFURL))
         for _ in 0..<8 { #expect(CGFont(provider) != nil) }
         #expect(CGDataProvider(data: NSData(data: Data("no font".utf8))).flatMap { CGFont($0) } == nil)
         #expect(try openFonts() == before)

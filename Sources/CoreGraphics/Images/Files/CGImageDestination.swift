@@ -57,7 +57,7 @@ public func CGImageDestinationCreateWithData(
 /// A file; nil for what cannot be written: other formats than PNG and JPEG, and several images.
 public func CGImageDestinationCreateWithURL(
     _ url: CFURL, _ type: CFString, _ count: Int, _ options: CFDictionary?
-) -> CGImageDestination? { CGImageDestination(url: url, type: type, count: count) }
+) -> CGImageDestination? { CGImageDestination(url: url as URL, type: type, count: count) }
 
 /// The uniform types that destinations can write.
 public func CGImageDestinationCopyTypeIdentifiers() -> CFArray { CGImageDestination.formats.map(\.typeIdentifier) }

@@ -81,7 +81,7 @@ public func CGImageSourceCreateWithData(_ data: CFData, _ options: CFDictionary?
 
 /// A source of a file; nil when it cannot be read.
 public func CGImageSourceCreateWithURL(_ url: CFURL, _ options: CFDictionary?) -> CGImageSource? {
-    (try? Data(contentsOf: url)).map { CGImageSource($0) }
+    (try? Data(contentsOf: url as URL)).map { CGImageSource($0) }
 }
 
 /// A source of a provider's bytes.

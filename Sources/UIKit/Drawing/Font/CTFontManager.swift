@@ -25,7 +25,7 @@ public nonisolated(unsafe) let kCTFontManagerErrorDomain: CFString = "com.apple.
 public func CTFontManagerRegisterFontsForURL(
     _ fontURL: CFURL, _ scope: CTFontManagerScope, _ error: UnsafeMutablePointer<Unmanaged<CFError>?>?
 ) -> Bool {
-    FontRegistration.report(FontRegistration.register(fontURL), to: error)
+    FontRegistration.report(FontRegistration.register(fontURL as URL), to: error)
 }
 
 /// Forgets the fonts of a file.
@@ -33,7 +33,7 @@ public func CTFontManagerRegisterFontsForURL(
 public func CTFontManagerUnregisterFontsForURL(
     _ fontURL: CFURL, _ scope: CTFontManagerScope, _ error: UnsafeMutablePointer<Unmanaged<CFError>?>?
 ) -> Bool {
-    FontRegistration.report(FontRegistration.unregister(file: fontURL.path), to: error)
+    FontRegistration.report(FontRegistration.unregister(file: (fontURL as URL).path), to: error)
 }
 
 /// Makes the fonts of several files known; `registrationHandler` hears of the errors.
