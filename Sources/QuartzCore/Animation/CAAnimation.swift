@@ -32,6 +32,9 @@ open class CAAnimation: NSObject, NSCopying, CAMediaTiming, CAAction {
     /// An animation with default values.
     public override init() { super.init() }
 
+    /// Decoding is not supported: there are no archives of animations to read on Linux.
+    public required init?(coder: NSCoder) { nil }
+
     /// Makes an animation of a class known only at run time; see ``CAAnimation/instantiate()``.
     @_silgen_name("mutoscope_CAAnimation_fresh")
     convenience init(fresh: Void) { self.init() }

@@ -10,6 +10,9 @@ open class CAPropertyAnimation: CAAnimation {
 
     public override init() { super.init() }
 
+    /// Decoding is not supported: there are no archives of animations to read on Linux.
+    public required init?(coder: NSCoder) { super.init(coder: coder) }
+
     /// An animation of the property at `path`.
     public convenience init(keyPath path: String?) {
         self.init()

@@ -9,6 +9,9 @@ open class CASpringAnimation: CABasicAnimation {
 
     public override init() { super.init() }
 
+    /// Decoding is not supported: there are no archives of animations to read on Linux.
+    public required init?(coder: NSCoder) { super.init(coder: coder) }
+
     /// A spring by how long it seems to take, in seconds, and how much it bounces (−1 to 1).
     public convenience init(perceptualDuration: CFTimeInterval, bounce: CGFloat) {
         self.init()

@@ -26,9 +26,12 @@ open class UIImageView: UIView {
     }
 
     /// A view of the image's size with another image while highlighted.
-    public convenience init(image: UIImage?, highlightedImage: UIImage?) {
-        self.init(image: image)
+    public init(image: UIImage?, highlightedImage: UIImage?) {
+        super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
+        prepare()
+        pictures.normal = image
         self.highlightedImage = highlightedImage
+        showImage()
     }
 
     public override init(frame: CGRect) {

@@ -25,8 +25,9 @@ open class UIRefreshControl: UIControl {
     }
 
     /// A control of the usual size. A scroll view's `refreshControl` places it.
-    public convenience init() {
-        self.init(frame: CGRect(x: 0, y: 0, width: 320, height: Self.room))
+    public init() {
+        super.init(frame: CGRect(x: 0, y: 0, width: 320, height: Self.room))
+        build()
     }
 
     /// Makes the object from an archive or a compiled interface file.

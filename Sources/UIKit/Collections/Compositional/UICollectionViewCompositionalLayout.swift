@@ -35,18 +35,21 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     }
 
     /// The same section throughout.
-    public convenience init(section: NSCollectionLayoutSection) {
-        self.init(sectionProvider: { _, _ in section }, configuration: .init())
+    public init(section: NSCollectionLayoutSection) {
+        (provider, configuration) = ({ _, _ in section }, .init())
+        super.init()
     }
 
     /// The same section throughout.
-    public convenience init(
-        section: NSCollectionLayoutSection, configuration: UICollectionViewCompositionalLayoutConfiguration
-    ) { self.init(sectionProvider: { _, _ in section }, configuration: configuration) }
+    public init(section: NSCollectionLayoutSection, configuration: UICollectionViewCompositionalLayoutConfiguration) {
+        (provider, self.configuration) = ({ _, _ in section }, configuration)
+        super.init()
+    }
 
     /// Sections made when they are needed.
-    public convenience init(sectionProvider: @escaping UICollectionViewCompositionalLayoutSectionProvider) {
-        self.init(sectionProvider: sectionProvider, configuration: .init())
+    public init(sectionProvider: @escaping UICollectionViewCompositionalLayoutSectionProvider) {
+        (provider, configuration) = (sectionProvider, .init())
+        super.init()
     }
 
     /// Sections made when they are needed.
@@ -54,8 +57,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
         sectionProvider: @escaping UICollectionViewCompositionalLayoutSectionProvider,
         configuration: UICollectionViewCompositionalLayoutConfiguration
     ) {
-        provider = sectionProvider
-        self.configuration = configuration
+        (provider, self.configuration) = (sectionProvider, configuration)
         super.init()
     }
 

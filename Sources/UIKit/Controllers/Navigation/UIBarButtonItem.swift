@@ -111,48 +111,42 @@ open class UIBarButtonItem: UIBarItem, UISpringLoadedInteractionSupporting {
     /// Whether a drag that rests on the item taps it.
     open var isSpringLoaded = false { didSet { if isSpringLoaded != oldValue { changed() } } }
     var showsMenuAtOnce: Bool { menu != nil && primaryAction == nil && action == nil }
-    let systemItem: SystemItem?
+    private(set) var systemItem: SystemItem?
 
-    public override init() {
-        systemItem = nil
-        super.init()
-    }
+    public override init() { super.init() }
 
     /// An item with a word that calls a method.
-    public init(title: String?, style: Style, target: Any?, action: Selector?) {
-        systemItem = nil
-        super.init()
+    public convenience init(title: String?, style: Style, target: Any?, action: Selector?) {
+        self.init()
         self.title = title
         adopt(style, target, action)
     }
 
     /// An item with a picture that calls a method.
-    public init(image: UIImage?, style: Style, target: Any?, action: Selector?) {
-        systemItem = nil
-        super.init()
+    public convenience init(image: UIImage?, style: Style, target: Any?, action: Selector?) {
+        self.init()
         self.image = image
         adopt(style, target, action)
     }
 
     /// An item with a meaning that the system knows, which calls a method.
-    public init(barButtonSystemItem systemItem: SystemItem, target: Any? = nil, action: Selector? = nil) {
-        self.systemItem = systemItem
-        super.init()
-        title = systemItem.title
+    public convenience init(barButtonSystemItem systemItem: SystemItem, target: Any? = nil, action: Selector? = nil) {
+        self.init()
+        adopt(systemItem)
         adopt(systemItem == .done || systemItem == .save ? .done : .plain, target, action)
     }
 
     /// An item that is a view of the program's own.
-    public init(customView: UIView) {
-        systemItem = nil
-        super.init()
+    public convenience init(customView: UIView) {
+        self.init()
         self.customView = customView
     }
 
     /// An item that performs an action or opens a menu.
-    public init(title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil, menu: UIMenu? = nil) {
-        systemItem = nil
-        super.init()
+    public convenience init(
+        title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil, menu: UIMenu? = nil
+    ) {
+        self.init()
         self.title = title ?? primaryAction?.title
         self.image = image ?? primaryAction?.image
         self.primaryAction = primaryAction
@@ -160,16 +154,20 @@ open class UIBarButtonItem: UIBarItem, UISpringLoadedInteractionSupporting {
     }
 
     /// An item with a meaning that the system knows, which performs an action or opens a menu.
-    public init(systemItem: SystemItem, primaryAction: UIAction? = nil, menu: UIMenu? = nil) {
-        self.systemItem = systemItem
-        super.init()
-        title = systemItem.title
+    public convenience init(systemItem: SystemItem, primaryAction: UIAction? = nil, menu: UIMenu? = nil) {
+        self.init()
         self.primaryAction = primaryAction
+        adopt(systemItem)
         self.menu = menu
     }
 
     /// Decoding is not supported: there are no archives to read on Linux.
     public required init?(coder: NSCoder) { nil }
+
+    private func adopt(_ systemItem: SystemItem) {
+        self.systemItem = systemItem
+        (title, image) = (systemItem.title, nil)
+    }
 
     private func adopt(_ style: Style, _ target: Any?, _ action: Selector?) {
         self.style = style

@@ -79,6 +79,9 @@ open class UINavigationItem: NSObject {
 
     public override init() { super.init() }
 
+    /// Decoding is not supported: there are no archives to read on Linux.
+    public required init?(coder: NSCoder) { nil }
+
     /// The buttons at the leading end, in groups: those that were set, else one of each button.
     open var leadingItemGroups: [UIBarButtonItemGroup] {
         get { BarGroups.groups(leadingGroups, of: leftBarButtonItems ?? []) }

@@ -10,11 +10,12 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, _ExpressibleByColorLite
         case fixed(CGColor)
         case dynamic(@Sendable (UITraitCollection) -> UIColor)
     }
-    let value: Value
+    private(set) var value: Value
 
-    init(value: Value) {
+    /// No designated one: subclasses elsewhere, which do not see it, would inherit none.
+    convenience init(value: Value) {
+        self.init(white: 0, alpha: 0)
         self.value = value
-        super.init()
     }
 
     /// Transparent black.

@@ -35,12 +35,13 @@ open class UIImage: NSObject, NSSecureCoding, _ExpressibleByImageLiteral, @unche
         /// Where variants for other traits are found.
         var asset: UIImageAsset?
     }
-    let content: Content
+    private(set) var content: Content
     let ownAsset = OwnAsset()
 
-    init(content: Content) {
+    /// No designated one: subclasses elsewhere, which do not see it, would inherit none.
+    convenience init(content: Content) {
+        self.init()
         self.content = content
-        super.init()
     }
 
     /// An image without a picture, 0×0.
