@@ -109,6 +109,16 @@ extension PHImageManager {
         return nextNumber()
     }
 
+    /// Asks for a film to be written elsewhere: the answer comes on the main queue, and is that there is none.
+    @discardableResult
+    public func requestExportSession(
+        forVideo asset: PHAsset, options: PHVideoRequestOptions?, exportPreset: String,
+        resultHandler: @escaping (AVAssetExportSession?, [AnyHashable: Any]?) -> Void
+    ) -> PHImageRequestID {
+        Self.refuse { resultHandler(nil, [PHImageErrorKey: $0]) }
+        return nextNumber()
+    }
+
     static func refuse(_ tell: @escaping (PHPhotosError) -> Void) {
         let tell = UncheckedBox(value: tell)
         DispatchQueue.main.async { tell.value(PHPhotosError(.identifierNotFound)) }

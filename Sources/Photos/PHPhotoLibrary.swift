@@ -291,6 +291,12 @@ public enum PHAssetResourceType: Int, Sendable {
     case adjustmentBasePhoto = 8
     /// The film beside a picture that moves.
     case pairedVideo = 9
+    /// That film as it is after changes.
+    case fullSizePairedVideo = 10
+    /// That film before the changes.
+    case adjustmentBasePairedVideo = 11
+    /// The film before the changes.
+    case adjustmentBaseVideo = 12
 }
 
 /// How a part is added.

@@ -66,6 +66,25 @@ struct AlbumTests {
         #expect(PHAsset.fetchAssets(withLocalIdentifiers: [inside[1].localIdentifier], options: nil)[0] == inside[1])
     }
 
+    @Test("the file of a picture has a name, a size and a kind, and is copied")
+    func files() async throws {
+        guard mayWrite else { return }
+        defer { try? FileManager.default.removeItem(at: folder) }
+        try add([3])
+        let asset = try #require(PHAsset.fetchAssets(in: album(), options: nil).firstObject)
+        let resource = try #require(PHAssetResource.assetResources(for: asset).first)
+        #expect(resource.type == .photo)
+        #expect(resource.originalFilename == asset.file.lastPathComponent)
+        let size = try Data(contentsOf: asset.file).count
+        #expect(resource.value(forKey: "fileSize") as? Int == size)
+        let copy = folder.appendingPathComponent("copy")
+        try await PHAssetResourceManager.default().writeData(for: resource, toFile: copy, options: nil)
+        #expect(try Data(contentsOf: copy).count == size)
+        await #expect(throws: (any Error).self) {
+            try await PHAssetResourceManager.default().writeData(for: resource, toFile: copy, options: nil)
+        }
+    }
+
     @Test("predicates and orders go by the names of properties")
     func choosing() throws {
         guard mayWrite else { return }

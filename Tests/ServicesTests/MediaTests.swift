@@ -116,6 +116,20 @@ struct MediaTests {
         #expect(throws: CHHapticError(.notSupported)) { try CHHapticEngine() }
     }
 
+    @Test("patterns of what is felt are put together, last as long as their events, and say what is wrong with them")
+    func patterns() throws {
+        func event(at time: TimeInterval) -> CHHapticEvent {
+            let strong = CHHapticEventParameter(parameterID: .hapticIntensity, value: 0.5)
+            return CHHapticEvent(
+                eventType: .hapticContinuous, parameters: [strong], relativeTime: time, duration: 0.25)
+        }
+        #expect(try CHHapticPattern(events: [event(at: 1), event(at: 0)], parameters: []).duration == 1.25)
+        #expect(event(at: 0).eventParameters.first?.value == 0.5)
+        #expect(throws: CHHapticError(.invalidPatternData)) {
+            try CHHapticPattern(events: [event(at: -1)], parameters: [])
+        }
+    }
+
     @Test func nothingIsIndexed() async {
         #expect(!CSSearchableIndex.isIndexingAvailable())
         let set = CSSearchableItemAttributeSet(contentType: .image)
