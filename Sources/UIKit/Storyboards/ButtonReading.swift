@@ -6,8 +6,6 @@ struct ButtonReading {
     let instance: InterfaceInstance
     /// The button's configuration.
     let written: InterfaceNode
-    /// The button.
-    let node: InterfaceNode
 
     var configuration: UIButton.Configuration {
         var configuration: UIButton.Configuration
@@ -33,7 +31,7 @@ struct ButtonReading {
     }
 
     private func setTitles(_ configuration: inout UIButton.Configuration) {
-        configuration.title = written.string("title") ?? node.child("state")?.string("title")
+        configuration.title = written.string("title")
         configuration.subtitle = written.string("subtitle")
         if let place = Self.titlePlaces[written["titleAlignment"] ?? ""] { configuration.titleAlignment = place }
         if let font = written.font("titleFontDescription") {

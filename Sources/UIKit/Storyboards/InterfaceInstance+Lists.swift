@@ -69,14 +69,17 @@ extension InterfaceInstance {
     }
 
     func layout(_ node: InterfaceNode) -> UICollectionViewLayout {
-        guard node.kind == "collectionViewFlowLayout" else {
-            let made = type(of: node, UICollectionViewLayout.self)
-            keep(UICollectionViewLayout(), as: node)
-            return NSObject.make(made) as? UICollectionViewLayout ?? UICollectionViewLayout()
-        }
-        let made = NSObject.make(type(of: node, UICollectionViewFlowLayout.self))
-        let flow = made as? UICollectionViewFlowLayout ?? UICollectionViewFlowLayout()
-        note(flow, node)
+        // The class that a flow layout's element names may be any layout's.
+        let named = type(of: node, UICollectionViewLayout.self)
+        let isPlainFlow = named == UICollectionViewLayout.self && node.kind == "collectionViewFlowLayout"
+        let made = NSObject.make(isPlainFlow ? UICollectionViewFlowLayout.self : named)
+        let layout = made as? UICollectionViewLayout ?? UICollectionViewLayout()
+        note(layout, node)
+        if let flow = layout as? UICollectionViewFlowLayout { set(flow, node) }
+        return layout
+    }
+
+    private func set(_ flow: UICollectionViewFlowLayout, _ node: InterfaceNode) {
         if node["scrollDirection"] == "horizontal" { flow.scrollDirection = .horizontal }
         if let spacing = node.number("minimumLineSpacing") { flow.minimumLineSpacing = spacing }
         if let spacing = node.number("minimumInteritemSpacing") { flow.minimumInteritemSpacing = spacing }
@@ -89,7 +92,6 @@ extension InterfaceInstance {
         } else if let size = node.size("estimatedItemSize"), size != .zero {
             flow.estimatedItemSize = size
         }
-        return flow
     }
 
     private func addPrototype(_ node: InterfaceNode, to view: UICollectionView, kind: String) {

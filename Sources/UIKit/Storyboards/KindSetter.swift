@@ -81,21 +81,28 @@ struct KindSetter {
         if let insets = element.contentInsets { view.contentEdgeInsets = insets }
         if let insets = element.titleInsets { view.titleEdgeInsets = insets }
         if let insets = element.imageInsets { view.imageEdgeInsets = insets }
-        for (state, written) in element.states { setState(view, state, written) }
+        for (state, written) in element.states {
+            // The normal title is left over from before the button had a configuration, which has its own or none.
+            if state != .normal || element.configuration == nil { setTitle(view, state, written) }
+            setState(view, state, written)
+        }
         if let mode = element.lineBreakMode { view.titleLabel?.lineBreakMode = mode }
         if let written = element.configuration {
-            view.configuration = ButtonReading(instance: instance, written: written, node: node).configuration
+            view.configuration = ButtonReading(instance: instance, written: written).configuration
         }
         if element.showsMenu { view.showsMenuAsPrimaryAction = true }
         if element.changesSelection { view.changesSelectionAsPrimaryAction = true }
         if let menu = element.menu { instance.wait(forMenu: menu, view) }
     }
 
-    private func setState(_ view: UIButton, _ state: UIControl.State, _ node: InterfaceNode) {
+    private func setTitle(_ view: UIButton, _ state: UIControl.State, _ node: InterfaceNode) {
         if let title = node.string("title") { view.setTitle(title, for: state) }
         if let title = styledText(node, "attributedTitle", view.titleLabel?.font) {
             view.setAttributedTitle(title, for: state)
         }
+    }
+
+    private func setState(_ view: UIButton, _ state: UIControl.State, _ node: InterfaceNode) {
         if let color = instance.color(node, "titleColor") { view.setTitleColor(color, for: state) }
         if let image = instance.image(node) { view.setImage(image, for: state) }
         if let image = instance.image(node, "backgroundImage", catalog: "backgroundCatalog") {

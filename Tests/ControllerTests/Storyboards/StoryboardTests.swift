@@ -18,6 +18,7 @@ final class PortedInterfaces: CompiledInterfaces {
         [
             "Card": cardNib, "PlainCell": cellNib, "NibController": controllerNib, "Deep": deepNib, "Odd": oddNib,
             "Older": olderNib, "Extended": extendedNib, "Kinds": kindsNib,
+            "Seen": seenNib,
         ]
     }
     override func setValue(_ value: Any?, forKey key: String, of object: AnyObject) -> Bool {
@@ -34,6 +35,7 @@ final class PortedInterfaces: CompiledInterfaces {
         case "NibController": NibController.self
         case "SizesController": SizesController.self
         case "KindImage": KindImage.self
+        case "RingLayout": RingLayout.self
         default: nil
         }
     }
