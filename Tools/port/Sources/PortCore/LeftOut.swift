@@ -36,15 +36,33 @@ struct LeftOut {
             var trial = LeftOut(present: modules.subtracting([Self.stores]))
             trial.modules = [Self.stores]
             trial.readAll(sources, declared: declared)
-            // A program with types of its own that are kept so is made of Core Data: without it nothing of worth would stay.
-            if !trial.names.isEmpty { modules.remove(Self.stores) }
+            if !trial.isAside(of: sources) { modules.remove(Self.stores) }
         }
         readAll(sources, declared: declared)
+        leaveFilesForTheMacOut(sources)
         takeUsesAway(sources)
     }
 
-    /// Of this module only what a template brings along is left out: members that no type needs.
+    /// Of this module only what a template brings along is left out, members that no type needs, and types that nothing else is made of.
     private static let stores = "CoreData"
+
+    /// Whether what would go stands aside: no type goes, or a library loses a file of many and nothing beyond it. A program with types of
+    /// its own that are kept so is made of Core Data: without it nothing of worth would stay.
+    private func isAside(of sources: [(path: String, text: String)]) -> Bool {
+        if names.isEmpty { return true }
+        let touched = Set(parts.filter { !$0.value.isEmpty }.keys)
+        return touched == wholeFiles && touched.count * 8 < sources.count
+    }
+
+    /// Files that import what only the Mac has are of no program for iOS; beside others that import UIKit they are its second half.
+    private mutating func leaveFilesForTheMacOut(_ sources: [(path: String, text: String)]) {
+        guard sources.contains(where: { TextSearch($0.text).has("import UIKit") }) else { return }
+        for source in sources {
+            guard let (module, first) = Self.moduleOfTheMac(source.text) else { continue }
+            wholeFiles.insert(source.path)
+            parts[source.path] = [Part(range: first, name: "a file", needs: module)]
+        }
+    }
 
     private mutating func readAll(_ sources: [(path: String, text: String)], declared: Set<String>) {
         // Foundation brings Combine's observable objects along.

@@ -65,7 +65,7 @@ public struct Porter {
             output(pair.0.path, pair.0.text, pair.1, withSupport: number == supported)
         }
         return Result(
-            outputs: outputs, findings: reports.flatMap(\.findings),
+            outputs: outputs, findings: Finding.absent(reports) + reports.flatMap(\.findings),
             topClasses: index.topClasses.subtracting(index.leftOut.names),
             extendedProperties: InterfaceRule.extendedProperties(index),
             privateSetters: reports.compactMap { $0.privateSetter?.name },
@@ -94,7 +94,9 @@ public struct Porter {
         add(
             text.has("?(", "!(", "optional", "super.") || text.has(any: index.optionalsByBase.keys),
             OptionalRequirementRule(file: file, index: index, report: report))
-        add(text.has("os(iOS)", "os(Linux)", "canImport("), ConditionRule(file: file, index: index, report: report))
+        add(
+            text.has("os(iOS)", "os (", "os( ", "os(Linux)", "canImport("),
+            ConditionRule(file: file, index: index, report: report))
         add(
             AvailabilityRule.concerns(text), AvailabilityRule(file: file, index: index, report: report))
         add(MissingCastRule.concerns(text), MissingCastRule(file: file, index: index, report: report))
@@ -113,10 +115,12 @@ public struct Porter {
                 "override", "characters", "static", "open let", "!", "description()", "abs(", "AttributedString()",
                 "Timer()",
                 "NSError()",
-                "ProcessInfo()", "didFinishPickingMediaWithInfo", "===", "!==", "func <"),
+                "ProcessInfo()", "didFinishPickingMediaWithInfo", "===", "!==", "func <",
+                "videoGravity"),
             SpellingRule(file: file, index: index, report: report))
         add(
-            text.has("window??", "window!!", "window!?", "window?!", "delegate?.window", "delegate!.window"),
+            text.has(
+                "window?.", "window??", "window!!", "window!?", "window?!", "delegate?.window", "delegate!.window"),
             OptionalMemberRule(file: file, index: index, report: report))
         add(text.has("perform", "responds"), ReceiverRule(file: file, index: index, report: report))
         add(MetatypeRule.concerns(text, index), MetatypeRule(file: file, index: index, report: report))

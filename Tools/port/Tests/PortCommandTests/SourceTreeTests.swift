@@ -90,6 +90,29 @@ struct SourceTreeTests {
         #expect(try SourceTree.read([sandbox.path("in/App")]).files.count == 1)
     }
 
+    @Test("of files with one name take the one that the project's groups lead to")
+    func namesakes() throws {
+        let project = """
+            // !$*UTF8*$!
+            {
+                objects = {
+                    F1 /* A.swift in Sources */ = {isa = PBXBuildFile; fileRef = R1 /* A.swift */; };
+                    R1 /* A.swift */ = {isa = PBXFileReference; path = A.swift; sourceTree = "<group>"; };
+                    G1 = {isa = PBXGroup; children = ( G2 /* App */, ); sourceTree = "<group>"; };
+                    G2 /* App */ = {isa = PBXGroup; children = ( R1 /* A.swift */, ); path = App; sourceTree = "<group>"; };
+                    S1 /* Sources */ = {isa = PBXSourcesBuildPhase; files = ( F1 /* A.swift in Sources */, ); };
+                };
+                rootObject = P1;
+            }
+            """
+        try sandbox.write("in/App.xcodeproj/project.pbxproj", project)
+        try sandbox.write("in/App/A.swift", button)
+        try sandbox.write("in/App/Copy/A.swift", button)
+        let tree = try SourceTree.read([sandbox.path("in")])
+        #expect(tree.files.map(\.relativePath) == ["App/A.swift"])
+        #expect(tree.strays.count == 1)
+    }
+
     @Test(
         "keep everything where a project says nothing of files",
         arguments: [("PBXFileSystemSynchronizedRootGroup", ""), ("", "swift-tools-version: 6.0")])

@@ -8,7 +8,7 @@ final class ConditionRule: Rule {
 
     static func rewritten(_ condition: ExprSyntax) -> String {
         var text = condition.trimmedDescription
-        if !text.contains("os(Linux)") { text = text.replacing("os(iOS)", with: "(os(iOS) || os(Linux))") }
+        if !text.contains("os(Linux)") { text = text.replacing(/os\s*\(\s*iOS\s*\)/, with: "(os(iOS) || os(Linux))") }
         return text
     }
 
@@ -22,8 +22,8 @@ final class ConditionRule: Rule {
         if isOnlyForFrameworks(node) {
             for call in finder.calls where isExcludedLinux(call) { report.replace(call.span, "false") }
         }
-        let namesLinux = finder.calls.contains { $0.trimmedDescription == "os(Linux)" }
-        for call in finder.calls where call.trimmedDescription == "os(iOS)" && !namesLinux && !needsMissing(node) {
+        let namesLinux = finder.calls.contains { $0.asks(forSystem: "Linux") }
+        for call in finder.calls where call.asks(forSystem: "iOS") && !namesLinux && !needsMissing(node) {
             report.replace(call.span, "(os(iOS) || os(Linux))")
         }
         return .visitChildren
@@ -32,7 +32,7 @@ final class ConditionRule: Rule {
     /// Whether names of modules that the file imports, and that do not exist here, stand under the condition without an import there.
     private func needsMissing(_ node: IfConfigClauseSyntax) -> Bool {
         guard !missingPrefixes.isEmpty, let elements = node.elements else { return false }
-        let reader = NameReader()
+        let reader = CompiledNames(index)
         reader.walk(elements)
         guard reader.imports.isEmpty else { return false }
         return reader.names.contains { name in
@@ -49,7 +49,7 @@ final class ConditionRule: Rule {
 
     /// `!os(Linux)`.
     private func isExcludedLinux(_ call: FunctionCallExprSyntax) -> Bool {
-        call.trimmedDescription == "os(Linux)"
+        call.asks(forSystem: "Linux")
             && call.parent?.as(PrefixOperatorExprSyntax.self)?.operator.text == "!"
     }
 
@@ -80,6 +80,20 @@ final class ConditionRule: Rule {
             let found = ImportRule.place(of: module.trimmedDescription)
         else { return }
         report.replace(module.span, found)
+    }
+
+    /// What is named outside of parts that are never compiled here: those for the watch may name what they like.
+    private final class CompiledNames: NameReader {
+        private let index: Index
+
+        init(_ index: Index) {
+            self.index = index
+            super.init()
+        }
+
+        override func visit(_ node: IfConfigClauseSyntax) -> SyntaxVisitorContinueKind {
+            ActiveClause.holds(node, index) == false ? .skipChildren : .visitChildren
+        }
     }
 
     private final class CallFinder: SyntaxVisitor {
@@ -129,5 +143,12 @@ private final class OwnWays: SyntaxVisitor {
             guard let module = item.item.as(ImportDeclSyntax.self)?.path.first?.name.text else { return false }
             return ImportRule.isMissing(module) || missing.contains(module)
         }
+    }
+}
+
+extension FunctionCallExprSyntax {
+    /// `os(iOS)`, with whatever blanks.
+    fileprivate func asks(forSystem name: String) -> Bool {
+        calledExpression.trimmedDescription == "os" && arguments.first?.expression.trimmedDescription == name
     }
 }

@@ -90,6 +90,13 @@ final class ExtensionOverrideRule: Rule {
             for name in names { found.append((baseName(name), word)) }
         }
 
+        /// `private extension Item { … }`.
+        override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
+            let members = allMembers(node.memberBlock.members)
+            note(members.reduce(into: []) { $0.formUnion(PortCore.names(of: $1.decl)) }, node.modifiers)
+            return .visitChildren
+        }
+
         override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
             note(PortCore.names(of: DeclSyntax(node)), node.modifiers)
             return .skipChildren

@@ -39,18 +39,21 @@ final class ImportRule: Rule {
     }
 
     override func visit(_ node: SourceFileSyntax) -> SyntaxVisitorContinueKind {
-        for missing in needs.missing {
-            if let first = firstImport(of: node) {
-                report.insert("; import \(missing)", at: first.span.upperBound)
-            } else if let first = node.statements.first {
-                report.insert("import \(missing); ", at: first.span.lowerBound)
-            }
-        }
+        for missing in needs.missing { Self.add(missing, to: node, report) }
         return .visitChildren
     }
 
+    /// Imports a module besides.
+    static func add(_ module: String, to tree: SourceFileSyntax, _ report: Report) {
+        if let first = firstImport(of: tree) {
+            report.insert("; import \(module)", at: first.span.upperBound)
+        } else if let first = tree.statements.first {
+            report.insert("import \(module); ", at: first.span.lowerBound)
+        }
+    }
+
     /// The first import that stays, whatever the conditions.
-    private func firstImport(of node: SourceFileSyntax) -> ImportDeclSyntax? {
+    private static func firstImport(of node: SourceFileSyntax) -> ImportDeclSyntax? {
         for statement in node.statements {
             guard let found = statement.item.as(ImportDeclSyntax.self) else { continue }
             if !ImportRule.isMissing(found.path.first?.name.text ?? "") { return found }
@@ -134,7 +137,7 @@ final class ImportRule: Rule {
 
     /// Whether something is imported that stays, or is put there.
     private lazy var keepsImports =
-        firstImport(of: file.tree) != nil || !Set(needs.missing).isDisjoint(with: ["UIKit", "QuartzCore"])
+        Self.firstImport(of: file.tree) != nil || !Set(needs.missing).isDisjoint(with: ["UIKit", "QuartzCore"])
 
     /// An import that nothing in the file needs goes; what needs it is named.
     private func drop(_ node: ImportDeclSyntax, _ module: String, _ prefixes: [String]) {
@@ -144,10 +147,29 @@ final class ImportRule: Rule {
             prefixes.contains { name.hasPrefix($0) && !(name.dropFirst($0.count).first?.isLowercase ?? true) }
         }
         guard !used.isEmpty else { return }
-        report.note(
-            file.finding(
-                .warning, at: node,
-                "\(module) does not exist on Linux: put what uses \(used.sorted().prefix(6).joined(separator: ", ")) under #if canImport(\(module))."
-            ))
+        let finding = file.finding(
+            .warning, at: node,
+            "\(module) does not exist on Linux: put what uses \(used.sorted().prefix(6).joined(separator: ", ")) under #if canImport(\(module))."
+        )
+        report.absentModules.append((module, finding))
+    }
+}
+
+extension Finding {
+    /// One for each module that does not exist, at the first file that needs it, with how many files need it: what is made of web views or
+    /// of a game's scenes says so once.
+    static func absent(_ reports: [Report]) -> [Finding] {
+        var first: [String: Finding] = [:], count: [String: Int] = [:], order: [String] = []
+        for (module, finding) in reports.flatMap(\.absentModules) {
+            count[module, default: 0] += 1
+            guard first[module] == nil else { continue }
+            first[module] = finding
+            order.append(module)
+        }
+        return order.compactMap { module in
+            guard var finding = first[module], let files = count[module] else { return nil }
+            if files > 1 { finding.message += " \(files) files need it." }
+            return finding
+        }
     }
 }

@@ -15,13 +15,16 @@ final class LeaveOutRule: Rule {
     private func leaveOut(_ node: SourceFileSyntax) {
         report.leaveOut(0..<file.text.utf8.count)
         let needs = index.leftOut.parts[file.path]?.first?.needs ?? ""
-        let module = imported(by: node) ?? "SwiftUI"
+        let isForTheMac = ["AppKit", "Cocoa"].contains(needs)
+        let module = isForTheMac ? needs : imported(by: node) ?? "SwiftUI"
         report.insert("#if canImport(\(module))\n", at: 0)
         report.insert("\n#endif\n", at: file.text.utf8.count)
         report.note(
             file.finding(
                 .warning, at: node,
-                "\(needs) is of a module that does not exist on Linux: the whole file is left out there."))
+                isForTheMac
+                    ? "The file is for the Mac, as it imports \(needs): left out."
+                    : "\(needs) is of a module that does not exist on Linux: the whole file is left out there."))
     }
 
     private func imported(by node: SourceFileSyntax) -> String? {

@@ -7,6 +7,11 @@ final class OptionalMemberRule: Rule {
 
     override func visit(_ node: OptionalChainingExprSyntax) -> SyntaxVisitorContinueKind {
         dropInner(of: node.expression)
+        if isMapped(node), let member = node.expression.as(MemberAccessExprSyntax.self),
+            Self.members.contains(member.declName.baseName.text), isDelegate(member.base)
+        {
+            report.replace(node.questionMark.span, "")
+        }
         return .visitChildren
     }
 
@@ -35,6 +40,14 @@ final class OptionalMemberRule: Rule {
         report.insert("Optional(", at: member.span.lowerBound)
         report.insert(")", at: member.span.upperBound)
         return .visitChildren
+    }
+
+    /// `UIApplication.shared.delegate?.window?.flatMap { $0 }`: the function of the inner optional is the only one's here.
+    private func isMapped(_ node: OptionalChainingExprSyntax) -> Bool {
+        guard let member = node.parent?.as(MemberAccessExprSyntax.self), member.base?.id == node.id else {
+            return false
+        }
+        return ["flatMap", "map"].contains(member.declName.baseName.text)
     }
 
     private func dropInner(of expression: ExprSyntax) {

@@ -31,7 +31,8 @@ final class OptionalRequirementRule: Rule {
     private func defaultImplementation(_ declaration: DeclSyntax) -> String? {
         if let function = declaration.as(FunctionDeclSyntax.self) {
             let generics = function.genericParameterClause?.trimmedDescription ?? ""
-            let head = "func \(function.name.text)\(generics)\(oneLine(function.signature.trimmedDescription))"
+            let head =
+                "\(scope(function.modifiers))func \(function.name.text)\(generics)\(oneLine(function.signature.trimmedDescription))"
             guard let type = index.optionals[fullName(function)]?.type else { return "\(head) {}" }
             guard let value = index.absentAnswer(of: type, to: fullName(function)) else {
                 return reportNoDefault(function, type)
@@ -45,7 +46,12 @@ final class OptionalRequirementRule: Rule {
         guard let value = index.absentAnswer(of: type, to: name) else { return reportNoDefault(variable, type) }
         let hasSetter = binding.accessorBlock?.trimmedDescription.contains("set") ?? false
         let getter = "return PortedOptional.missing(\(value))"
-        return "var \(name): \(type) { \(hasSetter ? "get { \(getter) } set {}" : getter) }"
+        return "\(scope(variable.modifiers))var \(name): \(type) { \(hasSetter ? "get { \(getter) } set {}" : getter) }"
+    }
+
+    /// `static `, of what types answer.
+    private func scope(_ modifiers: DeclModifierListSyntax) -> String {
+        modifiers.contains { $0.name.text == "static" } ? "static " : ""
     }
 
     private func reportNoDefault(_ node: some SyntaxProtocol, _ type: String) -> String? {

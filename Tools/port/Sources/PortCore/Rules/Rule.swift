@@ -17,6 +17,9 @@ public final class Report {
     func insert(_ text: String, at offset: Int) { replace(offset..<offset, text) }
     func note(_ finding: Finding) { findings.append(finding) }
 
+    /// What the file is made of and cannot have: modules that do not exist, each with what to say of it.
+    var absentModules: [(module: String, finding: Finding)] = []
+
     /// What is not compiled any more.
     private var leftOut: [Range<Int>] = []
 

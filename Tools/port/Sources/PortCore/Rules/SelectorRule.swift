@@ -96,6 +96,7 @@ final class SelectorRule: Rule {
     }
 
     private func castMethod(_ expression: ExprSyntax, type: TypeSyntax, at node: some SyntaxProtocol) -> Method? {
+        let expression = Self.unwrapped(expression)
         guard let plain = method(expression, at: node), let owner = enclosingType(of: node) else { return nil }
         var written = type.trimmedDescription
         if written.hasSuffix(")?") { written = String(written.dropLast()) }
@@ -128,13 +129,21 @@ final class SelectorRule: Rule {
         }
         let text = base.trimmedDescription
         if ["self", "Self", "super"].contains(text) { return ownType(at: node) }
-        if isTypeName(base) { return text }
+        if isTypeName(base) { return Self.unwrapped(base).trimmedDescription.removingAny }
         let isHidden = index.methods["type"] != nil || index.variableNames.contains("type")
         return "\(isHidden ? "Swift." : "")type(of: \(text))"
     }
 
     private func isTypeName(_ expression: ExprSyntax) -> Bool {
-        lastName(expression).first { $0 != "_" }?.isUppercase ?? false
+        lastName(Self.unwrapped(expression)).removingAny.first { $0 != "_" }?.isUppercase ?? false
+    }
+
+    /// `(any UITextViewDelegate)` without its parentheses.
+    private static func unwrapped(_ expression: ExprSyntax) -> ExprSyntax {
+        guard let tuple = expression.as(TupleExprSyntax.self), tuple.elements.count == 1,
+            let only = tuple.elements.first, only.label == nil
+        else { return expression }
+        return unwrapped(only.expression)
     }
 
     private func lastName(_ expression: ExprSyntax) -> String {
@@ -173,4 +182,9 @@ final class SelectorRule: Rule {
         }
         return result
     }
+}
+
+extension String {
+    /// The protocol of `any P`.
+    fileprivate var removingAny: String { hasPrefix("any ") ? String(dropFirst(4)) : self }
 }

@@ -165,8 +165,20 @@ final class SpellingRule: Rule {
         return base?.baseName.text.first?.isUppercase ?? false
     }
 
+    /// `player.videoGravity = AVLayerVideoGravity.resizeAspect.rawValue`, which was a text in Swift 4.
+    private func isTextOfGravity(_ node: MemberAccessExprSyntax) -> Bool {
+        guard node.declName.baseName.text == "rawValue", let list = node.parent?.as(ExprListSyntax.self),
+            list.count == 3, let target = list.first?.as(MemberAccessExprSyntax.self)
+        else { return false }
+        return target.declName.baseName.text == "videoGravity"
+            && node.base?.trimmedDescription.hasPrefix("AVLayerVideoGravity.") ?? false
+    }
+
     /// `text.characters.count`: strings are collections themselves.
     override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
+        if isTextOfGravity(node), let base = node.base {
+            report.replace(base.span.upperBound..<node.span.upperBound, "")
+        }
         guard node.declName.baseName.text == "characters", let base = node.base,
             !index.variableNames.contains("characters")
         else { return .visitChildren }
