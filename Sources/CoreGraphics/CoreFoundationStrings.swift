@@ -41,3 +41,24 @@ public func CFStringConvertNSStringEncodingToEncoding(_ encoding: UInt) -> CFStr
     if encoding & 0x8000_0000 != 0 { return CFStringEncoding(encoding & 0x7FFF_FFFF) }
     return foundationNumbers.first { $0.value == encoding }?.key ?? kCFStringEncodingInvalidId
 }
+
+/// Encodings by the names of the register of the Internet, the usual name first.
+private let registeredNames: [(CFStringEncoding, [String])] = [
+    (0x0800_0100, ["utf-8", "utf8"]), (0x0600, ["us-ascii", "ascii"]), (0x0100, ["utf-16"]),
+    (0x1000_0100, ["utf-16be"]), (0x1400_0100, ["utf-16le"]), (0x0C00_0100, ["utf-32"]),
+    (0x0201, ["iso-8859-1", "latin1"]), (0x0202, ["iso-8859-2", "latin2"]), (0x0500, ["windows-1252", "cp1252"]),
+    (0x0501, ["windows-1250"]), (0x0502, ["windows-1251"]), (0x0503, ["windows-1253"]), (0x0504, ["windows-1254"]),
+    (0x0000, ["macintosh"]), (0x0A01, ["shift_jis"]), (0x0920, ["euc-jp"]), (0x0820, ["iso-2022-jp"]),
+    (0x0632, ["gb18030"]), (0x0930, ["gb2312"]), (0x0A03, ["big5"]), (0x0940, ["euc-kr"]),
+]
+
+/// The number of an encoding by its registered name, in whatever letters; `kCFStringEncodingInvalidId` for one that is not known.
+public func CFStringConvertIANACharSetNameToEncoding(_ theString: CFString) -> CFStringEncoding {
+    let name = (theString as String).lowercased()
+    return registeredNames.first { $0.1.contains(name) }?.0 ?? kCFStringEncodingInvalidId
+}
+
+/// The registered name of an encoding by its number; nil for one that is not known.
+public func CFStringConvertEncodingToIANACharSetName(_ encoding: CFStringEncoding) -> CFString! {
+    registeredNames.first { $0.0 == encoding }.map { $0.1[0] as CFString }
+}

@@ -18,16 +18,16 @@ struct DocumentTests {
         #expect(text.attribute(.kern, at: 0, effectiveRange: nil) as? Double == 2)
     }
 
-    @Test("HTML throws, and is named")
-    func html() {
+    @Test("RTF throws, and is named")
+    func rtf() {
         let messages = Diagnostics.collecting {
             #expect(throws: CocoaError.self) {
                 try NSAttributedString(
-                    data: Data("<b>a</b>".utf8), options: [.documentType: NSAttributedString.DocumentType.html],
+                    data: Data("{\\rtf1 a}".utf8), options: [.documentType: NSAttributedString.DocumentType.rtf],
                     documentAttributes: nil)
             }
         }.messages
-        #expect(messages.contains { $0.contains("NSHTML") })
+        #expect(messages.contains { $0.contains("NSRTF") })
     }
 
     @Test("bytes that are no text throw")

@@ -10,7 +10,7 @@ extension NSAttributedString {
 
         /// Plain text.
         public static let plain = DocumentType(rawValue: "NSPlainText")
-        /// HTML: said to be unsupported.
+        /// HTML, of which text, headings, bold, italics, lists and links are read.
         public static let html = DocumentType(rawValue: "NSHTML")
         /// RTF: said to be unsupported.
         public static let rtf = DocumentType(rawValue: "NSRTF")
@@ -33,22 +33,27 @@ extension NSAttributedString {
         public static let defaultAttributes = DocumentReadingOptionKey(rawValue: "DefaultAttributes")
     }
 
-    /// Reads a document. Plain text is; HTML and RTF throw, because nothing here reads them.
+    /// Reads a document: plain text, and of HTML what text can be, where styles and pictures are left out and named once. RTF throws, because
+    /// nothing here reads it.
     public convenience init(
         data: Data, options: [DocumentReadingOptionKey: Any] = [:],
         documentAttributes dict: UnsafeMutablePointer<NSDictionary?>?
     ) throws {
         let type = DocumentText.type(of: data, options)
-        guard type == .plain else {
+        guard type == .plain || type == .html else {
             Diagnostics.report(
-                "Documents of type \(type.rawValue) are not read; only plain text is.", key: type.rawValue)
+                "Documents of type \(type.rawValue) are not read; plain text and HTML are.", key: type.rawValue)
             throw CocoaError(.fileReadUnknown)
         }
         guard let text = String(data: data, encoding: DocumentText.encoding(options)) else {
             throw CocoaError(.fileReadInapplicableStringEncoding)
         }
         dict?.pointee = ["DocumentType": type.rawValue]
-        self.init(string: text, attributes: options[.defaultAttributes] as? [NSAttributedString.Key: Any])
+        if type == .html {
+            self.init(attributedString: DocumentText.markup(text, options))
+        } else {
+            self.init(string: text, attributes: options[.defaultAttributes] as? [NSAttributedString.Key: Any])
+        }
     }
 }
 
@@ -61,6 +66,21 @@ private enum DocumentText {
         if let type = named as? NSAttributedString.DocumentType { return type }
         if let name = named as? String { return NSAttributedString.DocumentType(rawValue: name) }
         return data.starts(with: Data("{\\rtf".utf8)) ? .rtf : .plain
+    }
+
+    /// As a browser shows it without styles: in letters with serifs, of 12 points.
+    static func markup(
+        _ html: String, _ options: [NSAttributedString.DocumentReadingOptionKey: Any]
+    ) -> NSAttributedString {
+        let base = options[NSAttributedString.DocumentReadingOptionKey(rawValue: "BaseURL")] as? URL
+        let read = MarkupText(html, looks: MarkupText.Looks(isSerif: true, isPage: true, base: base))
+        let lost = read.leftOut.union(read.programs).sorted()
+        if !lost.isEmpty {
+            Diagnostics.report(
+                "Of HTML an attributed string has text, headings, bold, italics, lists and links; \(lost.joined(separator: ", ")) is left out.",
+                key: "HTML in attributed strings")
+        }
+        return read.text
     }
 
     static func encoding(_ options: [NSAttributedString.DocumentReadingOptionKey: Any]) -> String.Encoding {

@@ -117,11 +117,11 @@ open class UISimpleTextPrintFormatter: UIPrintFormatter {
 @preconcurrency @MainActor
 open class UIMarkupTextPrintFormatter: UISimpleTextPrintFormatter {
     /// The HTML.
-    open var markupText: String? { didSet { attributedText = markupText.map(MarkupText.read) } }
+    open var markupText: String? { didSet { attributedText = markupText.map { MarkupText($0).text } } }
 
     /// HTML to be printed.
     public init(markupText: String) {
         self.markupText = markupText
-        super.init(attributedText: MarkupText.read(markupText))
+        super.init(attributedText: MarkupText(markupText).text)
     }
 }
