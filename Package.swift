@@ -45,10 +45,13 @@ let pango =
 /// Apple's modules beside UIKit, each for those who import it.
 let services = [
     "AVFoundation", "AVKit", "Accelerate", "AdSupport", "AppTrackingTransparency", "AuthenticationServices",
-    "BackgroundTasks", "CommonCrypto", "Contacts", "ContactsUI", "CoreHaptics", "CoreLocation", "CoreMotion",
-    "CoreSpotlight", "CoreTelephony", "EventKit", "EventKitUI", "GameplayKit", "HealthKit", "MapKit",
-    "MediaPlayer", "MessageUI", "MultipeerConnectivity", "Photos", "PhotosUI", "Social", "Speech", "StoreKit",
-    "SystemConfiguration", "Vision", "simd",
+    "BackgroundTasks", "CommonCrypto", "Contacts", "ContactsUI", "CoreBluetooth", "CoreHaptics", "CoreLocation",
+    "CoreMotion",
+    "CoreSpotlight", "CoreTelephony", "EventKit", "EventKitUI", "GameplayKit", "HealthKit", "LinkPresentation",
+    "MapKit",
+    "MediaPlayer", "MessageUI", "MultipeerConnectivity", "Photos", "PhotosUI", "QuickLook", "Social", "Speech",
+    "StoreKit",
+    "SystemConfiguration", "Vision", "VisionKit", "WebKit", "simd",
 ]
 
 let kitTargets: [Target] = [
@@ -136,6 +139,7 @@ let kitTargets: [Target] = [
     .target(name: "CommonCrypto", dependencies: ["AppleRuntime"], swiftSettings: settings),
     .target(name: "Contacts", dependencies: ["QuartzCore"], swiftSettings: settings),
     .target(name: "ContactsUI", dependencies: ["Contacts", "UIKit"], swiftSettings: settings),
+    .target(name: "CoreBluetooth", swiftSettings: settings),
     .target(name: "CoreHaptics", dependencies: ["QuartzCore"], swiftSettings: settings),
     .target(name: "CoreLocation", dependencies: ["AppleRuntime", "QuartzCore"], swiftSettings: settings),
     .target(name: "CoreMotion", dependencies: ["QuartzCore"], swiftSettings: settings),
@@ -145,6 +149,7 @@ let kitTargets: [Target] = [
     .target(name: "EventKitUI", dependencies: ["EventKit", "UIKit"], swiftSettings: settings),
     .target(name: "GameplayKit", swiftSettings: settings),
     .target(name: "HealthKit", dependencies: ["QuartzCore"], swiftSettings: settings),
+    .target(name: "LinkPresentation", dependencies: ["UIKit"], swiftSettings: settings),
     // A map without a map: places, pins and overlays over the grid of a device without a net.
     .target(name: "MapKit", dependencies: ["AppleRuntime", "CoreLocation", "UIKit"], swiftSettings: settings),
     .target(name: "MediaPlayer", dependencies: ["AVFoundation", "UIKit"], swiftSettings: settings),
@@ -153,6 +158,7 @@ let kitTargets: [Target] = [
     // The folder of pictures as a library.
     .target(name: "Photos", dependencies: ["AVFoundation", "CoreLocation", "UIKit"], swiftSettings: settings),
     .target(name: "PhotosUI", dependencies: ["Photos", "UIKit"], swiftSettings: settings),
+    .target(name: "QuickLook", dependencies: ["UIKit"], swiftSettings: settings),
     .target(name: "Social", dependencies: ["UIKit"], swiftSettings: settings),
     .target(name: "Speech", dependencies: ["AVFoundation", "QuartzCore"], swiftSettings: settings),
     .target(name: "StoreKit", dependencies: ["UIKit"], swiftSettings: settings),
@@ -160,6 +166,9 @@ let kitTargets: [Target] = [
         name: "SystemConfiguration", dependencies: ["AppleRuntime", "CoreGraphics", "QuartzCore"],
         swiftSettings: settings),
     .target(name: "Vision", dependencies: ["AVFoundation", "CoreGraphics", "CoreImage"], swiftSettings: settings),
+    .target(name: "VisionKit", dependencies: ["UIKit"], swiftSettings: settings),
+    // Texts alone are shown: there is no web engine.
+    .target(name: "WebKit", dependencies: ["AppleRuntime", "UIKit"], swiftSettings: settings),
     // Its operators would make sums of numbers ambiguous in files that have not asked for them.
     .target(name: "simd", dependencies: ["AppleRuntime"], swiftSettings: settings),
     // Brings them all into every program on UIKit. It stands between for those who give UIKit another name: see there.

@@ -14,7 +14,7 @@ struct Floors {
         ["Controls", "Text", "DragAndDrop"],
         ["Transitions", "Controllers", "Pages"],
         ["Collections", "Tables"],
-        ["Documents", "Dynamics", "Pickers", "Printing", "Sharing"],
+        ["Documents", "Dynamics", "Pickers", "Printing", "Sharing", "Web"],
         ["Appearance", "Archives", "KeyValues", "Storyboards"],
         ["Elements", "Launch"],
     ]

@@ -32,10 +32,11 @@ enum InterfaceKinds {
     }
 
     private static let modules = [
-        "UIKit", "MapKit", "AVKit", "PhotosUI", "AuthenticationServices", "MessageUI", "Mutoscope",
+        "UIKit", "MapKit", "AVKit", "WebKit", "PhotosUI", "AuthenticationServices", "MessageUI", "Mutoscope",
     ]
     private static let elsewhere = [
         "mapView": "MapKit.MKMapView", "avPlayerViewController": "AVKit.AVPlayerViewController",
+        "wkWebView": "WebKit.WKWebView",
     ]
 
     private static let controllers: [String: UIViewController.Type] = [
@@ -56,7 +57,8 @@ enum InterfaceKinds {
         "pageControl": UIPageControl.self, "activityIndicatorView": UIActivityIndicatorView.self,
         "datePicker": UIDatePicker.self, "pickerView": UIPickerView.self, "searchBar": UISearchBar.self,
         "visualEffectView": UIVisualEffectView.self, "navigationBar": UINavigationBar.self, "toolbar": UIToolbar.self,
-        "tabBar": UITabBar.self, "window": UIWindow.self, "tableViewCellContentView": UIView.self,
+        "tabBar": UITabBar.self, "webView": UIWebView.self, "window": UIWindow.self,
+        "tableViewCellContentView": UIView.self,
         "collectionViewCellContentView": UIView.self,
     ]
 }

@@ -33,6 +33,7 @@ enum KitOutlets {
         case let owner as UINavigationBar: set(value) { owner.delegate = $0 }
         case let owner as UIToolbar: set(value) { owner.delegate = $0 }
         case let owner as UICalendarView: set(value) { owner.delegate = $0 }
+        case let owner as UIWebView: set(value) { owner.delegate = $0 }
         case let owner as UIGestureRecognizer: set(value) { owner.delegate = $0 }
         default: false
         }

@@ -146,23 +146,23 @@ struct LibraryTests {
         "nothing is of a class that does not exist",
         arguments: [
             (
-                "if let w = v as? WKWebView { return w.s } else { return nil }",
-                "/* if let w = v as? WKWebView { return w.s } else */ do { return nil }"
+                "if let w = v as? SCNView { return w.s } else { return nil }",
+                "/* if let w = v as? SCNView { return w.s } else */ do { return nil }"
             ),
-            ("if let w = v as? WKWebView, w.a { f(w) }", "/* if let w = v as? WKWebView, w.a { f(w) } */"),
-            ("if v is WKWebView { f() } else if a { g() }", "/* if v is WKWebView { f() } else */ if a { g() }"),
+            ("if let w = v as? SCNView, w.a { f(w) }", "/* if let w = v as? SCNView, w.a { f(w) } */"),
+            ("if v is SCNView { f() } else if a { g() }", "/* if v is SCNView { f() } else */ if a { g() }"),
             (
-                "if a { g() } else if let w = v as? WKWebView { f(w) }",
-                "if a { g() } /* else if let w = v as? WKWebView { f(w) } */"
+                "if a { g() } else if let w = v as? SCNView { f(w) }",
+                "if a { g() } /* else if let w = v as? SCNView { f(w) } */"
             ),
             (
-                "if a { g() } else if v is WKWebView { f() } else { h() }",
-                "if a { g() } else /* if v is WKWebView { f() } else */ { h() }"
+                "if a { g() } else if v is SCNView { f() } else { h() }",
+                "if a { g() } else /* if v is SCNView { f() } else */ { h() }"
             ),
         ])
     func missingClass(_ body: String, _ expected: String) {
-        #expect(ported("import UIKit\nimport WebKit\nfunc k() {\n\(body)\n}").contains(expected))
-        let own = "import UIKit\nimport WebKit\nclass WKWebView: UIView {}\nfunc k() {\n\(body)\n}"
+        #expect(ported("import UIKit\nimport SceneKit\nfunc k() {\n\(body)\n}").contains(expected))
+        let own = "import UIKit\nimport SceneKit\nclass SCNView: UIView {}\nfunc k() {\n\(body)\n}"
         #expect(ported(own).contains(body))
     }
 

@@ -178,7 +178,7 @@ struct OtherRuleTests {
     @Test("modules that do not exist go where nothing needs them, and are named where something does")
     func missingModules() {
         #expect(ported("import UIKit\nimport MetalKit\nlet a = 1\n") == "import UIKit\n\nlet a = 1\n")
-        #expect(ported("import UIKit\nimport CoreBluetooth.CBManager\n") == "import UIKit\n\n")
+        #expect(ported("import UIKit\nimport HomeKit.HMHome\n") == "import UIKit\n\n")
         #expect(ported("import CoreMotion.CMMotionManager\n") == "import CoreMotion\n")
         var options = Porter.Options()
         options.modules = ["Contacts"]

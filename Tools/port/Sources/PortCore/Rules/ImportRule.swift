@@ -116,7 +116,9 @@ final class ImportRule: Rule {
         "MessageUI": ["MF"], "Accelerate": ["vImage", "vDSP", "vv", "cblas", "BNNS"], "CommonCrypto": ["CC", "kCC"],
         "Contacts": ["CN"], "ContactsUI": ["CN"], "EventKit": ["EK"], "EventKitUI": ["EK"],
         "CoreVideo": ["CV", "kCV"], "MediaPlayer": ["MP"], "MultipeerConnectivity": ["MC"], "Speech": ["SF"],
-        "SystemConfiguration": ["SC", "kSC"], "Vision": ["VN"], "CoreTelephony": ["CT"],
+        "SystemConfiguration": ["SC", "kSC"], "Vision": ["VN"], "CoreTelephony": ["CT"], "WebKit": ["WK"],
+        "QuickLook": ["QL"],
+        "LinkPresentation": ["LP"], "CoreBluetooth": ["CB"],
         "StoreKit": [
             "SKProduct", "SKPayment", "SKStore", "SKRequest", "SKReceipt", "SKDownload", "SKCloud", "SKOverlay",
             "SKError",

@@ -199,7 +199,7 @@ enum Vocabulary {
         view containerView control label button imageView stackView scrollView textField textView tableView tableViewCell \
         tableViewCellContentView collectionView collectionViewCell collectionViewCellContentView collectionReusableView switch \
         slider stepper segmentedControl progressView pageControl activityIndicatorView datePicker pickerView searchBar \
-        visualEffectView navigationBar toolbar tabBar window mapView
+        visualEffectView navigationBar toolbar tabBar window mapView wkWebView webView
         """
     private static let controllers = """
         viewController tableViewController collectionViewController navigationController tabBarController splitViewController \
@@ -218,5 +218,7 @@ enum Vocabulary {
         """
     private static let values =
         "rect size inset edgeInsets directionalEdgeInsets color autoresizingMask string mutableString integer real date value font range bool"
-    private static let settings = "frame contentInset fontWrapper dataDetectorType bool"
+    private static let settings = """
+        frame contentInset fontWrapper dataDetectorType bool wkWebViewConfiguration wkPreferences audiovisualMediaTypes
+        """
 }
