@@ -1,5 +1,5 @@
 import AppleRuntime
-public import Foundation
+import Foundation
 
 // The digests, codes with keys and keys of passwords of CommonCrypto. Ciphers are not here.
 

@@ -1,5 +1,5 @@
 import AppleRuntime
-public import Foundation
+import Foundation
 
 /// Which digest a code is made by.
 public typealias CCHmacAlgorithm = UInt32
