@@ -4,7 +4,10 @@ public import CoreGraphics
 @preconcurrency @MainActor
 open class UIStepper: UIControl {
     private static let size = CGSize(width: 94, height: 32)
-    private let minus = UIImageView(), plus = UIImageView()
+    private let minus = UIImageView(), plus = UIImageView(), backdrop = UIImageView()
+    private var pictures: [Part: [UInt: UIImage]] = [:]
+    private var dividers: [Divider: UIImage] = [:]
+    private let dividerView = UIImageView()
     private let line = UIView(), glow = UIView()
     /// -1 or 1 while a finger is on a button.
     private var direction = 0.0
@@ -36,7 +39,7 @@ open class UIStepper: UIControl {
         line.backgroundColor = .separator
         minus.image = UIImage(systemName: "minus")
         plus.image = UIImage(systemName: "plus")
-        for view in [glow, line, minus, plus] { addSubview(view) }
+        for view in [backdrop, glow, line, dividerView, minus, plus] { addSubview(view) }
         for view in [minus, plus] { view.contentMode = .scaleAspectFit }
         showState()
     }
@@ -85,9 +88,67 @@ open class UIStepper: UIControl {
 
     // MARK: Looks
 
+    private enum Part { case background, increment, decrement }
+    private struct Divider: Hashable {
+        let left: UInt
+        let right: UInt
+    }
+
+    /// Puts a picture behind the buttons in a state; it takes the place of the system's own background.
+    open func setBackgroundImage(_ image: UIImage?, for state: State) { set(image, .background, state) }
+    /// The picture behind the buttons in a state.
+    open func backgroundImage(for state: State) -> UIImage? { picture(.background, state) }
+    /// Sets the picture between the buttons, by the states of both.
+    open func setDividerImage(
+        _ image: UIImage?, forLeftSegmentState leftState: State, rightSegmentState rightState: State
+    ) {
+        dividers[Divider(left: leftState.rawValue, right: rightState.rawValue)] = image
+        showPictures()
+    }
+    /// The picture between the buttons, by the states of both.
+    open func dividerImage(forLeftSegmentState state: State, rightSegmentState: State) -> UIImage? {
+        dividers[Divider(left: state.rawValue, right: rightSegmentState.rawValue)]
+    }
+    /// Sets the picture of the button that makes the value larger.
+    open func setIncrementImage(_ image: UIImage?, for state: State) { set(image, .increment, state) }
+    /// The picture of the button that makes the value larger.
+    open func incrementImage(for state: State) -> UIImage? { picture(.increment, state) }
+    /// Sets the picture of the button that makes the value smaller.
+    open func setDecrementImage(_ image: UIImage?, for state: State) { set(image, .decrement, state) }
+    /// The picture of the button that makes the value smaller.
+    open func decrementImage(for state: State) -> UIImage? { picture(.decrement, state) }
+
+    private func set(_ image: UIImage?, _ part: Part, _ state: State) {
+        pictures[part, default: [:]][state.rawValue] = image
+        showPictures()
+    }
+
+    /// A state without a picture of its own has the one of the normal state.
+    private func picture(_ part: Part, _ state: State) -> UIImage? {
+        pictures[part]?[state.rawValue] ?? pictures[part]?[State.normal.rawValue]
+    }
+
+    private func showPictures() {
+        let state: State = isEnabled ? .normal : .disabled
+        backdrop.image = picture(.background, state)
+        backgroundColor = backdrop.image == nil ? .tertiarySystemFill : nil
+        minus.image = picture(.decrement, minusIsOn ? .normal : .disabled) ?? UIImage(systemName: "minus")
+        plus.image = picture(.increment, plusIsOn ? .normal : .disabled) ?? UIImage(systemName: "plus")
+        let pressed: (State, State) =
+            glow.isHidden ? (.normal, .normal) : direction < 0 ? (.highlighted, .normal) : (.normal, .highlighted)
+        dividerView.image =
+            dividerImage(forLeftSegmentState: pressed.0, rightSegmentState: pressed.1)
+            ?? dividerImage(forLeftSegmentState: .normal, rightSegmentState: .normal)
+        setNeedsLayout()
+    }
+
+    private var minusIsOn: Bool { isEnabled && (wraps || stored > minimumValue) }
+    private var plusIsOn: Bool { isEnabled && (wraps || stored < maximumValue) }
+
     private func showState() {
-        minus.tintColor = isEnabled && (wraps || stored > minimumValue) ? .label : .tertiaryLabel
-        plus.tintColor = isEnabled && (wraps || stored < maximumValue) ? .label : .tertiaryLabel
+        minus.tintColor = minusIsOn ? .label : .tertiaryLabel
+        plus.tintColor = plusIsOn ? .label : .tertiaryLabel
+        if !pictures.isEmpty || !dividers.isEmpty { showPictures() }
         accessibilityValue = "\(stored)"
     }
 
@@ -105,7 +166,10 @@ open class UIStepper: UIControl {
         minus.frame = (isMirrored ? right : left).inner(dx: half / 2 - 8, dy: bounds.height / 2 - 8)
         plus.frame = (isMirrored ? left : right).inner(dx: half / 2 - 8, dy: bounds.height / 2 - 8)
         line.frame = CGRect(x: half - 0.5, y: bounds.height / 4, width: 1, height: bounds.height / 2)
-        line.isHidden = !glow.isHidden
+        line.isHidden = !glow.isHidden || dividerView.image != nil
+        backdrop.frame = bounds
+        let room = dividerView.image?.size ?? .zero
+        dividerView.frame = CGRect(x: half - room.width / 2, y: 0, width: room.width, height: bounds.height)
         glow.frame = (direction > 0) == isMirrored ? left : right
     }
 

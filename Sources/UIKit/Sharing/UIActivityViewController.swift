@@ -32,6 +32,13 @@ open class UIActivityViewController: UIViewController {
         modalPresentationStyle = .pageSheet
     }
 
+    /// Offers what can be done with the things of a configuration.
+    public convenience init(activityItemsConfiguration: any UIActivityItemsConfigurationReading) {
+        self.init(
+            activityItems: ConfiguredItem.items(of: activityItemsConfiguration),
+            applicationActivities: activityItemsConfiguration.applicationActivitiesForActivityItemsConfiguration)
+    }
+
     /// Makes the object from an archive or a compiled interface file.
     public required init?(coder: NSCoder) {
         items = []

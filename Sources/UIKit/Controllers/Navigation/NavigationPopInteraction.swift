@@ -90,7 +90,9 @@ extension UINavigationController {
 
     /// The back button's work: the first page of a navigation controller inside another is the other's to pop.
     func popTopPage() {
-        if stack.count > 1 {
+        if let action = topViewController?.navigationItem.backAction {
+            action.performWithSender(navigationBar, target: nil)
+        } else if stack.count > 1 {
             popViewController(animated: true)
         } else {
             (parent as? UINavigationController)?.popViewController(animated: true)

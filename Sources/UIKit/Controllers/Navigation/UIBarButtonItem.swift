@@ -129,6 +129,14 @@ open class UIBarButtonItem: UIBarItem, UISpringLoadedInteractionSupporting {
         adopt(style, target, action)
     }
 
+    /// An item with a picture, and another for bars of little height, that calls a method.
+    public convenience init(
+        image: UIImage?, landscapeImagePhone: UIImage?, style: Style, target: Any?, action: Selector?
+    ) {
+        self.init(image: image, style: style, target: target, action: action)
+        self.landscapeImagePhone = landscapeImagePhone
+    }
+
     /// An item with a meaning that the system knows, which calls a method.
     public convenience init(barButtonSystemItem systemItem: SystemItem, target: Any? = nil, action: Selector? = nil) {
         self.init()

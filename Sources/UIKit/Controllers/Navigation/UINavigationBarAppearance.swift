@@ -137,6 +137,12 @@ open class UITabBarAppearance: UIBarAppearance {
     open var inlineLayoutAppearance = UITabBarItemAppearance(style: .inline)
     /// Tabs with the word beside the picture where height is scarce, as on a phone on its side.
     open var compactInlineLayoutAppearance = UITabBarItemAppearance(style: .compactInline)
+    /// How the tabs are spread where the picture stands above the word; automatic leaves it to the bar.
+    open var stackedItemPositioning = UITabBar.ItemPositioning.automatic
+    /// How wide such a tab is, in points; 0 leaves it to the bar.
+    open var stackedItemWidth: CGFloat = 0
+    /// Between such tabs, in points; 0 leaves it to the bar.
+    open var stackedItemSpacing: CGFloat = 0
     /// Behind the chosen tab; nil is none.
     open var selectionIndicatorImage: UIImage?
     /// The colour of the picture behind the chosen tab; nil is its own.
@@ -154,6 +160,9 @@ open class UITabBarAppearance: UIBarAppearance {
         compactInlineLayoutAppearance = other.compactInlineLayoutAppearance
         selectionIndicatorImage = other.selectionIndicatorImage
         selectionIndicatorTintColor = other.selectionIndicatorTintColor
+        (stackedItemPositioning, stackedItemWidth, stackedItemSpacing) = (
+            other.stackedItemPositioning, other.stackedItemWidth, other.stackedItemSpacing
+        )
     }
 }
 
@@ -195,6 +204,9 @@ open class UITabBarItemAppearance: NSObject {
             state.titlePositionAdjustment = .zero
             state.iconColor = nil
             state.badgeBackgroundColor = nil
+            state.badgeTextAttributes = [:]
+            state.badgePositionAdjustment = .zero
+            state.badgeTitlePositionAdjustment = .zero
         }
     }
 
@@ -214,6 +226,12 @@ open class UITabBarItemStateAppearance: NSObject {
     open var titlePositionAdjustment = UIOffset.zero
     open var iconColor: UIColor?
     open var badgeBackgroundColor: UIColor?
+    /// Font and colour of the badge, unless the item has its own.
+    open var badgeTextAttributes: [NSAttributedString.Key: Any] = [:]
+    /// Moves the badge, in points.
+    open var badgePositionAdjustment = UIOffset.zero
+    /// Moves the badge's text within it, in points.
+    open var badgeTitlePositionAdjustment = UIOffset.zero
 }
 
 /// Colours of a toolbar.

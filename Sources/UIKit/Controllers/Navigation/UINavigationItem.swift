@@ -66,6 +66,23 @@ open class UINavigationItem: NSObject {
         changed()
     }
 
+    /// For what a page is.
+    public enum ItemStyle: Int, Sendable {
+        /// A page of a way down.
+        case navigator
+        /// A page that is looked around in.
+        case browser
+        /// A document.
+        case editor
+    }
+
+    /// For what the page is; the title stands in the middle all the same.
+    open var style = ItemStyle.navigator
+    /// By which the user's choice of buttons would be kept. Kept; buttons cannot be chosen.
+    open var customizationIdentifier: String?
+    /// Takes the place of going back when the button back is tapped.
+    open var backAction: UIAction?
+
     /// What a split view controller puts before the program's own buttons.
     var columnButtons: [UIBarButtonItem] = [] { didSet { changed() } }
     /// Told after each change, so that the bar that shows this item redraws it.

@@ -21,6 +21,14 @@ open class UIPopoverPresentationController: UIPresentationController {
     open var popoverLayoutMargins = UIEdgeInsets(top: 10, left: 10, bottom: 10, right: 10) { didSet { placeAgain() } }
     /// What shows behind the content and in the arrow; nil is the system's material.
     open var backgroundColor: UIColor? { didSet { popover.fill = backgroundColor } }
+    /// What draws the background and the arrow in place of the system; nil is the system.
+    open var popoverBackgroundViewClass: (any UIPopoverBackgroundViewMethods.Type)? {
+        didSet {
+            ownBackground = popoverBackgroundViewClass as? UIPopoverBackgroundView.Type
+            placeAgain()
+        }
+    }
+    private var ownBackground: UIPopoverBackgroundView.Type?
     /// Views that a finger reaches although the popover is there.
     open var passthroughViews: [UIView]? { didSet { outside.passthroughViews = passthroughViews ?? [] } }
     /// The side on which the arrow is; unknown before the presentation.
@@ -86,21 +94,23 @@ open class UIPopoverPresentationController: UIPresentationController {
             PopoverPlacement.Request(
                 source: source, size: contentSize,
                 room: containerView.bounds.inset(by: containerView.safeAreaInsets).inset(by: popoverLayoutMargins),
-                permitted: permittedArrowDirections, mayOverlap: canOverlapSourceViewRect))
+                permitted: permittedArrowDirections, mayOverlap: canOverlapSourceViewRect,
+                arrowHeight: ownBackground?.arrowHeight() ?? PopoverPlacement.arrowHeight))
     }
 
     private var contentSize: CGSize {
         let size = AskedContentSize(controller: presentedViewController).size
+        let insets = ownBackground?.contentViewInsets() ?? .zero
         return CGSize(
-            width: size.width > 0 ? size.width : Self.usualSize.width,
-            height: size.height > 0 ? size.height : Self.usualSize.height)
+            width: (size.width > 0 ? size.width : Self.usualSize.width) + insets.left + insets.right,
+            height: (size.height > 0 ? size.height : Self.usualSize.height) + insets.top + insets.bottom)
     }
 
     private func place() {
         guard let placement else { return }
         arrowDirection = placement.direction
         popover.placement = placement
-        presentedViewController.containerInsets = placement.arrowInsets
+        presentedViewController.containerInsets = ownBackground == nil ? placement.arrowInsets : .zero
     }
 
     private func placeAgain() {
@@ -146,6 +156,7 @@ open class UIPopoverPresentationController: UIPresentationController {
         outside.frame = container.bounds
         outside.onTap = { [weak self] in self?.dismissByUser() }
         container.insertSubview(outside, at: 0)
+        popover.background = ownBackground.flatMap { NSObject.make($0) as? UIPopoverBackgroundView }
         popover.adopt(presentedViewController.view)
         placedIn = container.bounds.size
         place()

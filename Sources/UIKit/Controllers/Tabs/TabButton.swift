@@ -7,6 +7,7 @@ final class TabButton: UIControl {
     private let imageView = UIImageView()
     private let label = UILabel()
     private let badge = UILabel()
+    private var badgeShift = UIOffset.zero
     private var titleShift = UIOffset.zero
     var arrangement = TabArrangement(.stacked) { didSet { if arrangement != oldValue { setNeedsLayout() } } }
 
@@ -42,8 +43,10 @@ final class TabButton: UIControl {
         badge.text = item.badgeValue
         let marks =
             (isSelected ? item.badgeTextAttributes(for: .selected) : nil) ?? item.badgeTextAttributes(for: .normal)
-        badge.font = marks?[.font] as? UIFont ?? .systemFont(ofSize: 13)
-        badge.textColor = marks?[.foregroundColor] as? UIColor ?? .white
+        let signs = marks ?? look.badgeTextAttributes
+        badge.font = signs[.font] as? UIFont ?? .systemFont(ofSize: 13)
+        badge.textColor = signs[.foregroundColor] as? UIColor ?? .white
+        badgeShift = look.badgePositionAdjustment
         badge.isHidden = item.badgeValue == nil
         badge.backgroundColor = item.badgeColor ?? look.badgeBackgroundColor ?? .systemRed
         isEnabled = item.isEnabled
@@ -65,6 +68,7 @@ final class TabButton: UIControl {
         label.frame = place.title.offsetBy(dx: titleShift.horizontal, dy: titleShift.vertical)
         let width = max(18, badge.sizeThatFits(CGSize(width: 60, height: 18)).width + 8)
         badge.frame = CGRect(x: place.badge, y: 2, width: width, height: 18)
+            .offsetBy(dx: badgeShift.horizontal, dy: badgeShift.vertical)
     }
 }
 

@@ -199,8 +199,10 @@ open class UITabBar: UIView, BottomBar, UISpringLoadedInteractionSupporting {
         background.frame = bounds
         guard !buttons.isEmpty else { return }
         let spread = TabSpread(
-            count: buttons.count, room: bounds.width, positioning: itemPositioning, width: itemWidth,
-            spacing: itemSpacing)
+            count: buttons.count, room: bounds.width,
+            positioning: itemPositioning == .automatic ? standardAppearance.stackedItemPositioning : itemPositioning,
+            width: itemWidth == 0 ? standardAppearance.stackedItemWidth : itemWidth,
+            spacing: itemSpacing == 0 ? standardAppearance.stackedItemSpacing : itemSpacing)
         let isRightToLeft = isMirrored
         for (index, button) in buttons.enumerated() {
             let place = isRightToLeft ? buttons.count - 1 - index : index

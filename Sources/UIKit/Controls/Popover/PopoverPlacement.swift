@@ -12,6 +12,8 @@ struct PopoverPlacement: Equatable {
         var permitted: UIPopoverArrowDirection
         /// Whether it may lie over the source where there is too little room beside it.
         var mayOverlap: Bool
+        /// How far the arrow stands out, in points.
+        var arrowHeight = PopoverPlacement.arrowHeight
     }
 
     /// How far the arrow stands out, and how wide it is where it does, in points.
@@ -25,9 +27,16 @@ struct PopoverPlacement: Equatable {
     let direction: UIPopoverArrowDirection
     /// Where the tip of the arrow is along its side, from the frame's left or top.
     let tip: CGFloat
+    /// How far the arrow stands out, in points.
+    private let arrow: CGFloat
 
-    private init(frame: CGRect, direction: UIPopoverArrowDirection, tip: CGFloat) {
-        (self.frame, self.direction, self.tip) = (frame, direction, tip)
+    private init(frame: CGRect, direction: UIPopoverArrowDirection, tip: CGFloat, arrow: CGFloat) {
+        (self.frame, self.direction, self.tip, self.arrow) = (frame, direction, tip, arrow)
+    }
+
+    /// How far the arrow is from the middle of its side, in points.
+    var arrowOffset: CGFloat {
+        direction.isEmpty ? 0 : tip - (direction == .left || direction == .right ? frame.height : frame.width) / 2
     }
 
     /// The first side with room for the whole content, else the one that shows most of it.
@@ -47,8 +56,8 @@ struct PopoverPlacement: Equatable {
     /// What the arrow takes on its side, in points.
     var arrowInsets: UIEdgeInsets {
         UIEdgeInsets(
-            top: direction == .up ? Self.arrowHeight : 0, left: direction == .left ? Self.arrowHeight : 0,
-            bottom: direction == .down ? Self.arrowHeight : 0, right: direction == .right ? Self.arrowHeight : 0)
+            top: direction == .up ? arrow : 0, left: direction == .left ? arrow : 0,
+            bottom: direction == .down ? arrow : 0, right: direction == .right ? arrow : 0)
     }
 
     /// Without an arrow: about the middle of the source.
@@ -56,7 +65,7 @@ struct PopoverPlacement: Equatable {
         let x = span(request.size.width, about: request.source.midX, from: request.room.minX, to: request.room.maxX)
         let y = span(request.size.height, about: request.source.midY, from: request.room.minY, to: request.room.maxY)
         return PopoverPlacement(
-            frame: CGRect(x: x.start, y: y.start, width: x.length, height: y.length), direction: [], tip: 0)
+            frame: CGRect(x: x.start, y: y.start, width: x.length, height: y.length), direction: [], tip: 0, arrow: 0)
     }
 
     private static func beside(_ side: UIPopoverArrowDirection, _ request: Request) -> PopoverPlacement {
@@ -67,7 +76,7 @@ struct PopoverPlacement: Equatable {
         // From here on as if the popover were above or below.
         let isAfter = side == .up || side == .left
         let along = span(size.width, about: source.midX, from: room.minX, to: room.maxX)
-        let wanted = size.height + arrowHeight
+        let wanted = size.height + request.arrowHeight
         let edge = min(max(isAfter ? source.maxY : source.minY, room.minY), max(room.minY, room.maxY))
         let free = max(0, request.mayOverlap ? room.height : (isAfter ? room.maxY - edge : edge - room.minY))
         let thickness = min(wanted, free)
@@ -76,7 +85,8 @@ struct PopoverPlacement: Equatable {
         // The arrow keeps clear of the round corners.
         let clear = min(cornerRadius + arrowBase / 2, along.length / 2)
         let tip = min(max(source.midX - along.start, clear), along.length - clear)
-        return PopoverPlacement(frame: isAcross ? frame.turned : frame, direction: side, tip: tip)
+        return PopoverPlacement(
+            frame: isAcross ? frame.turned : frame, direction: side, tip: tip, arrow: request.arrowHeight)
     }
 
     /// A length about a middle, moved and shortened to lie between two edges.

@@ -12,7 +12,20 @@ final class PopoverView: UIView {
     var fill: UIColor? {
         didSet {
             plain.backgroundColor = fill ?? .systemBackground
-            material.isHidden = fill != nil
+            material.isHidden = fill != nil || background != nil
+        }
+    }
+
+    /// What a program draws in place of the system's material, arrow and shadow.
+    var background: UIPopoverBackgroundView? {
+        didSet {
+            oldValue?.removeFromSuperview()
+            if let background { insertSubview(background, at: 0) }
+            clip.layer.mask = background == nil ? shape : nil
+            layer.shadowOpacity = background == nil ? 0.2 : 0
+            plain.isHidden = background != nil
+            material.isHidden = background != nil || fill != nil
+            setNeedsLayout()
         }
     }
 
@@ -60,6 +73,7 @@ final class PopoverView: UIView {
 
     override func layoutSubviews() {
         super.layoutSubviews()
+        if let background, let placement { return lay(background, placement) }
         clip.frame = bounds
         for view in [plain, material] { view.frame = bounds }
         guard let placement else { return }
@@ -70,6 +84,17 @@ final class PopoverView: UIView {
         shape.path = outline
         layer.shadowPath = outline
         CATransaction.commit()
+    }
+
+    /// The background fills all of it and is told of its arrow; the content keeps the room that the background asks for.
+    private func lay(_ background: UIPopoverBackgroundView, _ placement: PopoverPlacement) {
+        background.frame = bounds
+        background.arrowDirection = placement.direction
+        background.arrowOffset = placement.arrowOffset
+        let kind = type(of: background)
+        clip.frame = bounds.inset(by: placement.arrowInsets).inset(by: kind.contentViewInsets())
+        clip.layer.masksToBounds = true
+        clip.layer.cornerRadius = kind.wantsDefaultContentAppearance ? PopoverPlacement.cornerRadius : 0
     }
 
     /// Inside an animation the outline changes along with the frame.

@@ -121,14 +121,16 @@ open class UIGraphicsImageRendererContext: UIGraphicsRendererContext {
 }
 
 /// Makes images by drawing.
-open class UIGraphicsImageRenderer: NSObject {
+open class UIGraphicsImageRenderer: UIGraphicsRenderer {
     /// Draws one image.
     public typealias DrawingActions = (UIGraphicsImageRendererContext) -> Void
 
     /// How images are made.
-    public let format: UIGraphicsImageRendererFormat
+    open override var format: UIGraphicsImageRendererFormat { imageFormat }
+    private let imageFormat: UIGraphicsImageRendererFormat
     /// Whether images may hold more than is drawn.
-    open var allowsImageOutput: Bool { true }
+    open override var allowsImageOutput: Bool { true }
+    open override class func rendererContextClass() -> AnyClass { UIGraphicsImageRendererContext.self }
 
     /// Images of `size` points at the screen's scale.
     public convenience init(size: CGSize) {
@@ -147,9 +149,9 @@ open class UIGraphicsImageRenderer: NSObject {
 
     /// Images of the area `bounds`.
     public init(bounds: CGRect, format: UIGraphicsImageRendererFormat) {
-        self.format = format.copy() as? UIGraphicsImageRendererFormat ?? format
-        self.format.bounds = bounds
-        super.init()
+        imageFormat = format.copy() as? UIGraphicsImageRendererFormat ?? format
+        imageFormat.bounds = bounds
+        super.init(bounds: bounds, format: format)
     }
 
     /// The image that `actions` draw.

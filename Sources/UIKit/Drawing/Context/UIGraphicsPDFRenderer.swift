@@ -43,21 +43,23 @@ open class UIGraphicsPDFRendererContext: UIGraphicsRendererContext {
 }
 
 /// Makes PDF files by drawing. Pages are pictures of 216 dots an inch: text in them cannot be searched.
-open class UIGraphicsPDFRenderer: NSObject {
+open class UIGraphicsPDFRenderer: UIGraphicsRenderer {
     /// Draws all pages.
     public typealias DrawingActions = (UIGraphicsPDFRendererContext) -> Void
 
     /// How files are made.
-    public let format: UIGraphicsPDFRendererFormat
+    open override var format: UIGraphicsPDFRendererFormat { fileFormat }
+    private let fileFormat: UIGraphicsPDFRendererFormat
+    open override class func rendererContextClass() -> AnyClass { UIGraphicsPDFRendererContext.self }
 
     /// Files with pages of `bounds`, in points.
     public convenience init(bounds: CGRect) { self.init(bounds: bounds, format: .default()) }
 
     /// Files with pages of `bounds`, in points.
     public init(bounds: CGRect, format: UIGraphicsPDFRendererFormat) {
-        self.format = format.copy() as? UIGraphicsPDFRendererFormat ?? format
-        self.format.bounds = bounds
-        super.init()
+        fileFormat = format.copy() as? UIGraphicsPDFRendererFormat ?? format
+        fileFormat.bounds = bounds
+        super.init(bounds: bounds, format: format)
     }
 
     /// The file that `actions` draw.

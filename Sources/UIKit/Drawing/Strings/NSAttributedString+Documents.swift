@@ -57,6 +57,31 @@ extension NSAttributedString {
     }
 }
 
+extension NSAttributedString {
+    /// Reads a document from a file, or from another address that `Data` reads.
+    public convenience init(
+        url: URL, options: [DocumentReadingOptionKey: Any] = [:],
+        documentAttributes dict: UnsafeMutablePointer<NSDictionary?>?
+    ) throws {
+        var known = options
+        if known[.documentType] == nil, ["html", "htm"].contains(url.pathExtension.lowercased()) {
+            known[.documentType] = DocumentType.html
+        }
+        try self.init(data: Data(contentsOf: url), options: known, documentAttributes: dict)
+    }
+
+    /// Whether a part has pictures or the like in it.
+    public func containsAttachments(in range: NSRange) -> Bool {
+        var isFound = false
+        enumerateAttribute(.attachment, in: range) { value, _, stop in
+            guard value != nil else { return }
+            isFound = true
+            stop.pointee = true
+        }
+        return isFound
+    }
+}
+
 /// What the options say of a document, and the document itself.
 private enum DocumentText {
     static func type(

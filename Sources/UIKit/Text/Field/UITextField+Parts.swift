@@ -12,6 +12,10 @@ struct FieldParts {
     var clearButton: UIImageView?
     var inputView: UIView?
     var inputAccessoryView: UIView?
+    /// Behind everything, where the border is not round.
+    var background: UIImage?
+    var disabledBackground: UIImage?
+    var backdrop: UIImageView?
     /// How far the text is scrolled to keep the caret in sight.
     var scroll: CGFloat = 0
 }

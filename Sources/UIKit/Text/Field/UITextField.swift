@@ -360,6 +360,7 @@ open class UITextField: UIControl, UIKeyInput, UITextInputTraits {
 
     open override func layoutSubviews() {
         super.layoutSubviews()
+        showBackdrop()
         layOutParts()
     }
 

@@ -10,11 +10,19 @@ extension UITextView {
     func followLink(at touch: UITouch) -> Bool {
         guard !isEditable, isSelectable, touch.tapCount == 1 else { return false }
         let point = touch.location(in: editor.canvas)
-        guard let (url, range) = link(at: point) else { return false }
-        let isAllowed =
-            delegate?.textView(self, shouldInteractWith: url, in: range, interaction: .invokeDefaultAction) ?? true
-        if isAllowed { UIApplication.shared.open(url) }
+        guard let item = item(at: point) else { return false }
+        let usual = UIAction { [weak self] _ in self?.perform(item) }
+        let action = delegate.map { $0.textView(self, primaryActionFor: item, defaultAction: usual) } ?? usual
+        action?.performWithSender(self, target: nil)
         return true
+    }
+
+    /// What a tap does unless the delegate has it do something else: links are opened, if the delegate's older method lets them.
+    private func perform(_ item: UITextItem) {
+        guard case .link(let url) = item.content else { return }
+        let isAllowed =
+            delegate?.textView(self, shouldInteractWith: url, in: item.range, interaction: .invokeDefaultAction) ?? true
+        if isAllowed { UIApplication.shared.open(url) }
     }
 
     /// Finds in the text what can be tapped. Text that is edited is left alone.
@@ -23,16 +31,22 @@ extension UITextView {
         editor.canvas.detected = isWanted ? dataDetectorTypes.links(in: editor.text.string) : []
     }
 
-    /// The address under a point of the canvas, and the part of the text that leads there.
-    private func link(at point: CGPoint) -> (URL, NSRange)? {
+    /// What can be tapped under a point of the canvas: what the program has marked, a link or an attachment.
+    private func item(at point: CGPoint) -> UITextItem? {
         let text = editor.text.storage.withLinks(editor.canvas.detected),
             position = editor.canvas.textLayout.character(inside: point)
         guard let position, position < text.length else { return nil }
         var range = NSRange()
-        let value = text.attribute(
-            .link, at: position, longestEffectiveRange: &range, in: NSRange(location: 0, length: text.length))
-        let url = value as? URL ?? (value as? String).flatMap { URL(string: $0) }
-        return url.map { ($0, range) }
+        let whole = NSRange(location: 0, length: text.length)
+        if let tag = text.attribute(.textItemTag, at: position, longestEffectiveRange: &range, in: whole) as? String {
+            return UITextItem(.tag(tag), range)
+        }
+        let value = text.attribute(.link, at: position, longestEffectiveRange: &range, in: whole)
+        if let url = value as? URL ?? (value as? String).flatMap({ URL(string: $0) }) {
+            return UITextItem(.link(url), range)
+        }
+        let attachment = text.attribute(.attachment, at: position, longestEffectiveRange: &range, in: whole)
+        return (attachment as? NSTextAttachment).map { UITextItem(.textAttachment($0), range) }
     }
 }
 

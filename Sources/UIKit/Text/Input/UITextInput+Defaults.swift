@@ -1,0 +1,23 @@
+public import CoreGraphics
+
+/// What is said of text that is read or written by voice and pen, as far as everything that holds text can answer.
+extension UITextInput {
+    /// The farthest place of a part in a direction.
+    public func position(within range: UITextRange, farthestIn direction: UITextLayoutDirection) -> UITextPosition? {
+        direction == .left || direction == .up ? range.start : range.end
+    }
+
+    /// The part from a place as far as the text goes in a direction.
+    public func characterRange(
+        byExtending position: UITextPosition, in direction: UITextLayoutDirection
+    ) -> UITextRange? {
+        direction == .left || direction == .up
+            ? textRange(from: beginningOfDocument, to: position) : textRange(from: position, to: endOfDocument)
+    }
+
+    /// The view whose points places are in: this one.
+    public var textInputView: UIView { (self as? UIView) ?? UIView() }
+
+    /// Puts text with looks of its own in place of the selection.
+    public func insertAttributedText(_ string: NSAttributedString) { insertText(string.string) }
+}
