@@ -1,3 +1,24 @@
+/// Whether a controller's view is on the screen, or on its way.
+enum AppearanceState {
+    case disappeared, appearing, appeared, disappearing
+}
+
+/// What a controller knows of its parent and children, and of the appearance that goes through them.
+struct ControllerContainment {
+    weak var parent: UIViewController?
+    var children: [UIViewController] = []
+    /// Whether the appearance transition under way is animated.
+    var isTransitionAnimated = false
+    /// Whether `viewIsAppearing` is still to come.
+    var owesIsAppearing = false
+    /// Whether it began because the view entered or left a window, and not by a container.
+    var appearsByItself = false
+    /// What the parent changes of the traits from above.
+    var traitsFromParent: UITraitCollection?
+    /// Whether the view's margins may be less than the system's.
+    var ignoresMinimumMargins = false
+}
+
 /// What a controller knows of presentations and of the transition it is in.
 struct ControllerPresentation {
     /// The controller that this one presents itself (not through an ancestor).

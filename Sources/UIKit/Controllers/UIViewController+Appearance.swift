@@ -1,10 +1,6 @@
 import CoreGraphics
 
 extension UIViewController {
-    enum AppearanceState {
-        case disappeared, appearing, appeared, disappearing
-    }
-
     /// Whether the view is on screen and at rest.
     var isAppeared: Bool { appearance == .appeared }
 

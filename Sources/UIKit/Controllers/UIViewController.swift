@@ -3,7 +3,7 @@
 open class UIViewController: UIResponder, UITraitChangeObservable, UIContentContainer {
     var loadedView: UIView?
     var appearance = AppearanceState.disappeared
-    var containment = Containment()
+    var containment = ControllerContainment()
     var traitRegistrationsIfAny: UITraitRegistrations?
     var presentation = ControllerPresentation()
     var barItems = ControllerBarItems()
