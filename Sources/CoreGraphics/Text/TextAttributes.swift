@@ -32,6 +32,8 @@ package struct TextAttributes: Equatable, Sendable {
 
     package var font: FontDescription
     package var color = RGBA.black
+    /// What shows through the glyphs in the place of the colour, of which the alpha alone counts then.
+    package private(set) var pattern: TextPattern?
     package var background: RGBA?
     /// Points added after each character.
     package var kern: CGFloat = 0
@@ -49,6 +51,19 @@ package struct TextAttributes: Equatable, Sendable {
     package init(font: FontDescription) {
         self.font = font
     }
+
+    /// Fills the glyphs with a colour, which may be a pattern.
+    package mutating func fill(with color: CGColor) {
+        pattern = color.pattern == nil ? nil : TextPattern(color: color)
+        self.color = pattern == nil ? color.rgba : RGBA.black
+    }
+}
+
+/// A colour that is a pattern.
+package struct TextPattern: Equatable, @unchecked Sendable {
+    let color: CGColor
+
+    package static func == (a: TextPattern, b: TextPattern) -> Bool { a.color === b.color }
 }
 
 /// A picture that stands in the text in place of the character U+FFFC.

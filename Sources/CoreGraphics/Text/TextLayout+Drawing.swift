@@ -26,8 +26,10 @@ extension TextLayout {
                 if let shadow = look.shadow {
                     context.setShadow(offset: shadow.offset, blur: shadow.blur, color: CGColor(rgba: shadow.color))
                 }
-                context.drawGlyphs(of: run, look, at: start)
-                context.drawDecorations(of: run, look, at: start)
+                context.fill(look.pattern) {
+                    context.drawGlyphs(of: run, look, at: start)
+                    context.drawDecorations(of: run, look, at: start)
+                }
             }
         }
     }
@@ -73,6 +75,17 @@ extension TextLayout {
 }
 
 extension CGContext {
+    /// Draws, and has a pattern show where something was drawn; nil leaves it as it is.
+    fileprivate func fill(_ pattern: TextPattern?, _ draw: () -> Void) {
+        guard let pattern else { return draw() }
+        beginTransparencyLayer(auxiliaryInfo: nil)
+        draw()
+        setBlendMode(.sourceIn)
+        setFillColor(pattern.color)
+        fill(boundingBoxOfClipPath)
+        endTransparencyLayer()
+    }
+
     fileprivate func drawGlyphs(of run: GlyphRun, _ look: TextAttributes, at start: CGPoint) {
         guard toPixels.isDrawable else { return }
         if let attachment = look.attachment {

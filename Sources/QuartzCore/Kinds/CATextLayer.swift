@@ -192,7 +192,7 @@ open class CATextLayer: CALayer {
         }
         guard let string = text.string as? String, !string.isEmpty else { return [] }
         var look = TextAttributes(font: description(of: text.font).sized(text.fontSize))
-        look.color = text.foregroundColor?.rgba ?? .clear
+        look.fill(with: text.foregroundColor ?? CGColor(rgba: .clear))
         return [TextRun(string, look, paragraph: paragraph)]
     }
 

@@ -79,7 +79,7 @@ extension TextAttributes {
         self.init(font: (values["NSFont"] as? any LayerFont)?.layerFont ?? font)
         if let lean = number(values["NSObliqueness"]), lean > 0 { self.font.isItalic = true }
         if let wider = number(values["NSExpansion"]) { self.font.width += wider }
-        self.color = foreground.rgba
+        fill(with: foreground)
         background = layerColor(values["NSBackgroundColor"])?.rgba
         kern = number(values["CTTracking"]) ?? number(values["NSKern"]) ?? 0
         usesLigatures = number(values["NSLigature"]) != 0

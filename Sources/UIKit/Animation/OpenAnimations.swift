@@ -13,6 +13,8 @@ struct OpenAnimations {
         var delegate: AnyObject?
         var willStart: Selector?
         var didStop: Selector?
+        /// Views whose content changes within the block, and how the new one takes the old one's place.
+        var transitions: [(view: UIView, options: UIView.AnimationOptions)] = []
     }
 
     private var blocks: [Block] = []
@@ -54,7 +56,15 @@ extension OpenAnimations.Block {
                 block.completion = { didStop.perform(on: delegate, with: id, NSNumber(value: $0)) }
             }
         }
+        if isAnimating { addTransitions() }
         block.close()
+    }
+
+    private func addTransitions() {
+        for transition in transitions {
+            guard let made = CATransition(options: transition.options) else { continue }
+            block.addTransition(made, to: transition.view.layer)
+        }
     }
 }
 

@@ -39,6 +39,26 @@ extension UIView {
         OpenAnimations.current.change { $0.options.set(.beginFromCurrentState, fromCurrentState) }
     }
 
+    /// How a view's new content takes the place of the old one while the open block runs.
+    public enum AnimationTransition: Int, Sendable {
+        case none, flipFromLeft, flipFromRight, curlUp, curlDown
+
+        fileprivate var options: AnimationOptions {
+            switch self {
+            case .none: []
+            case .flipFromLeft: .transitionFlipFromLeft
+            case .flipFromRight: .transitionFlipFromRight
+            case .curlUp: .transitionCurlUp
+            case .curlDown: .transitionCurlDown
+            }
+        }
+    }
+
+    /// Has the changes of a view's content in the open block shown by a transition. Pictures are always taken once, whatever `cache` says.
+    public class func setAnimationTransition(_ transition: AnimationTransition, for view: UIView, cache: Bool) {
+        OpenAnimations.current.innermost?.transitions.append((view, transition.options))
+    }
+
     /// What hears about the start and end of the open block.
     public class func setAnimationDelegate(_ delegate: Any?) {
         OpenAnimations.current.innermost?.delegate = delegate as AnyObject?

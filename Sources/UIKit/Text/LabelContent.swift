@@ -117,7 +117,7 @@ struct LabelContent: Equatable {
         for i in runs.indices {
             if let spelling { runs[i].text = spelling(runs[i].text) }
             if runs[i].paragraph.alignment == .natural { runs[i].paragraph.alignment = isMirrored ? .right : .left }
-            if isHighlighted, let highlightedColor { runs[i].attributes.color = highlightedColor.cgColor.rgba }
+            if isHighlighted, let highlightedColor { runs[i].attributes.fill(with: highlightedColor.cgColor) }
             if !isEnabled { runs[i].attributes.color.alpha *= Self.disabledAlpha }
             if let shadowColor, runs[i].attributes.shadow == nil {
                 runs[i].attributes.shadow = .init(offset: shadowOffset, blur: 0, color: shadowColor.cgColor.rgba)
@@ -128,7 +128,7 @@ struct LabelContent: Equatable {
 
     private func plainRun(_ color: UIColor, _ paragraphStyle: NSParagraphStyle) -> TextRun {
         var attributes = TextAttributes(font: font.font)
-        attributes.color = color.cgColor.rgba
+        attributes.fill(with: color.cgColor)
         return TextRun(plain ?? "", attributes, paragraph: paragraphStyle.layoutStyle)
     }
 

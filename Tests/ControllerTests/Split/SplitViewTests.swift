@@ -256,6 +256,23 @@ struct SplitViewTests {
         try wide.pictureToLookAt("split-three")
     }
 
+    @Test("The supplementary column is as wide as is wished, within its limits")
+    func supplementaryWidth() {
+        let three = UISplitViewController(style: .tripleColumn)
+        let wide = TestScreen(size: CGSize(width: 1200, height: 800), scale: 1)
+        wide.show(three)
+        #expect(three.supplementaryColumnWidth == 320)
+        three.preferredSupplementaryColumnWidthFraction = 0.5
+        #expect(three.supplementaryColumnWidth == 600)
+        three.maximumSupplementaryColumnWidth = 450
+        #expect(three.supplementaryColumnWidth == 450)
+        three.minimumSupplementaryColumnWidth = 500
+        #expect(three.supplementaryColumnWidth == 500)
+        three.preferredSupplementaryColumnWidth = 200
+        three.minimumSupplementaryColumnWidth = UISplitViewController.automaticDimension
+        #expect(three.supplementaryColumnWidth == 200)
+    }
+
     private final class ListFirst: NSObject, UISplitViewControllerDelegate {
         var collapses = 0
         var expansions = 0

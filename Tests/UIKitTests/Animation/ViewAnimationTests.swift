@@ -283,4 +283,25 @@ struct ViewAnimationTests {
         screen.advance(by: 0.2)
         #expect(shownX == 250)
     }
+
+    @Test("a transition of an open block turns the view's content for as long as the block says")
+    func legacyTransition() {
+        let back = UIView(frame: view.bounds)
+        UIView.beginAnimations(nil, context: nil)
+        UIView.setAnimationTransition(.flipFromLeft, for: view, cache: true)
+        UIView.setAnimationDuration(0.6)
+        view.addSubview(back)
+        UIView.commitAnimations()
+        let transition = view.layer.animation(forKey: kCATransition) as? CATransition
+        #expect(transition?.duration == 0.6)
+        #expect(transition?.subtype == CATransition(options: .transitionFlipFromLeft)?.subtype)
+        screen.advance(by: 0.7)
+        #expect(view.layer.animation(forKey: kCATransition) == nil)
+        UIView.performWithoutAnimation {
+            UIView.beginAnimations(nil, context: nil)
+            UIView.setAnimationTransition(.curlUp, for: view, cache: false)
+            UIView.commitAnimations()
+        }
+        #expect(view.layer.animation(forKey: kCATransition) == nil)
+    }
 }

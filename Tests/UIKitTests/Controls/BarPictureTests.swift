@@ -88,4 +88,21 @@ import Testing
         let corner = button.convert(CGPoint(x: 1, y: 1), to: nil)
         #expect(color(at: Int(corner.x), Int(corner.y)) != color(at: 300, 220))
     }
+
+    @Test("A search bar's scopes have a picture behind their whole row while they are shown")
+    func scopeRow() {
+        let bar = UISearchBar(frame: CGRect(x: 0, y: 0, width: 320, height: 101))
+        bar.scopeButtonTitles = ["A", "B"]
+        bar.scopeBarBackgroundImage = image(.green)
+        #expect(bar.scopeBarBackgroundImage != nil)
+        page.addSubview(bar)
+        screen.advance(by: 0.1)
+        #expect(color(at: 2, 90) != [0, 255, 0, 255])
+        bar.showsScopeBar = true
+        screen.advance(by: 0.5)
+        #expect(color(at: 2, 90) == [0, 255, 0, 255])
+        bar.scopeBarBackgroundImage = nil
+        screen.advance(by: 0.1)
+        #expect(color(at: 2, 90) != [0, 255, 0, 255])
+    }
 }

@@ -3,21 +3,26 @@ public import CoreGraphics
 extension UISplitViewController {
     /// The width of the primary column, in points.
     public var primaryColumnWidth: CGFloat {
-        let width = view.bounds.width, automatic = UISplitViewController.automaticDimension
-        let wanted =
-            preferredPrimaryColumnWidth != automatic
-            ? preferredPrimaryColumnWidth
-            : preferredPrimaryColumnWidthFraction != automatic ? preferredPrimaryColumnWidthFraction * width : 320
-        let least = minimumPrimaryColumnWidth != automatic ? minimumPrimaryColumnWidth : 0
-        let most = maximumPrimaryColumnWidth != automatic ? maximumPrimaryColumnWidth : max(320, wanted)
-        return min(max(wanted, least), max(most, least), width)
+        width(
+            preferredPrimaryColumnWidth, part: preferredPrimaryColumnWidthFraction, minimumPrimaryColumnWidth,
+            maximumPrimaryColumnWidth)
     }
 
     /// The width of the supplementary column, in points.
     public var supplementaryColumnWidth: CGFloat {
         guard style == .tripleColumn else { return 0 }
-        let wanted = preferredSupplementaryColumnWidth
-        return min(wanted == UISplitViewController.automaticDimension ? 320 : wanted, view.bounds.width)
+        return width(
+            preferredSupplementaryColumnWidth, part: preferredSupplementaryColumnWidthFraction,
+            minimumSupplementaryColumnWidth, maximumSupplementaryColumnWidth)
+    }
+
+    /// A column's width by the wishes for it, of which each may be left to the controller.
+    private func width(_ preferred: CGFloat, part: CGFloat, _ minimum: CGFloat, _ maximum: CGFloat) -> CGFloat {
+        let room = view.bounds.width, automatic = UISplitViewController.automaticDimension
+        let wanted = preferred != automatic ? preferred : part != automatic ? part * room : 320
+        let least = minimum != automatic ? minimum : 0
+        let most = maximum != automatic ? maximum : max(320, wanted)
+        return min(max(wanted, least), max(most, least), room)
     }
 
     /// Whether the width has room for columns side by side: that of a tablet held across.

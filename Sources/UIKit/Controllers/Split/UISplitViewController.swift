@@ -40,6 +40,11 @@ open class UISplitViewController: UIViewController {
         case never, always
     }
 
+    /// How the primary column looks on a Mac.
+    public enum BackgroundStyle: Int, Sendable {
+        case none, sidebar
+    }
+
     /// A width that the split view controller chooses.
     public static let automaticDimension = CGFloat.greatestFiniteMagnitude
 
@@ -56,6 +61,16 @@ open class UISplitViewController: UIViewController {
     open var minimumPrimaryColumnWidth = UISplitViewController.automaticDimension { didSet { layOutAgain() } }
     open var maximumPrimaryColumnWidth = UISplitViewController.automaticDimension { didSet { layOutAgain() } }
     open var preferredSupplementaryColumnWidth = UISplitViewController.automaticDimension { didSet { layOutAgain() } }
+    /// The part of the width that the supplementary column takes, 0…1.
+    open var preferredSupplementaryColumnWidthFraction = UISplitViewController.automaticDimension {
+        didSet { layOutAgain() }
+    }
+    /// Points.
+    open var minimumSupplementaryColumnWidth = UISplitViewController.automaticDimension { didSet { layOutAgain() } }
+    /// Points.
+    open var maximumSupplementaryColumnWidth = UISplitViewController.automaticDimension { didSet { layOutAgain() } }
+    /// How the primary column looks on a Mac; elsewhere it has no effect.
+    open var primaryBackgroundStyle = BackgroundStyle.none
     open var preferredSplitBehavior = SplitBehavior.automatic { didSet { layOutAgain() } }
     /// Which columns to show; `automatic` goes by the width.
     open var preferredDisplayMode = DisplayMode.automatic {

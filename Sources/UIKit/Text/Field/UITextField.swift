@@ -164,6 +164,8 @@ open class UITextField: UIControl, UIKeyInput, UITextInputTraits {
     }
     /// Whether the font follows the user's text size, when it comes from a text style.
     open var adjustsFontForContentSizeCategory = false
+    /// Whether the user may change looks. Stored; there is no menu for it.
+    open var allowsEditingTextAttributes = false
     /// Whether text that is too wide is shown smaller.
     open var adjustsFontSizeToFitWidth = false { didSet { setNeedsLayout() } }
     /// How small, as the size of the font in points; 0 is no limit.

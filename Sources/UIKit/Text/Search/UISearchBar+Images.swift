@@ -14,6 +14,20 @@ extension UISearchBar {
         backgroundImage
     }
 
+    /// The picture behind the row of scopes; nil is none.
+    public var scopeBarBackgroundImage: UIImage? {
+        get { searchLooks.scopeBackground?.image }
+        set {
+            let view = searchLooks.scopeBackground ?? UIImageView()
+            view.image = newValue
+            guard searchLooks.scopeBackground == nil else { return }
+            searchLooks.scopeBackground = view
+            view.isHidden = scopes.isHidden
+            insertSubview(view, belowSubview: scopes)
+            setNeedsLayout()
+        }
+    }
+
     /// Sets the picture behind the field, in the place of its colour.
     public func setSearchFieldBackgroundImage(_ backgroundImage: UIImage?, for state: UIControl.State) {
         searchLooks.fieldImages[state.rawValue] = backgroundImage

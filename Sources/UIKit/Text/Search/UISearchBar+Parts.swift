@@ -4,6 +4,8 @@ import CoreGraphics
 @MainActor
 struct SearchBarLooks {
     let background = UIImageView()
+    /// Behind the scopes, once a program gives a picture for them.
+    var scopeBackground: UIImageView?
     var icons: [UISearchBar.Icon: UIImage] = [:]
     var showsCancel = false
     var showsScopes = false
@@ -94,6 +96,7 @@ extension UISearchBar {
     func heightDidChange() {
         promptLabel.isHidden = prompt == nil
         scopes.isHidden = !showsScopes
+        searchLooks.scopeBackground?.isHidden = !showsScopes
         invalidateIntrinsicContentSize()
         setNeedsLayout()
         searchLooks.controller?.barHeightDidChange()
@@ -181,6 +184,8 @@ extension UISearchBar {
         scopes.frame = CGRect(
             x: safe.minX + margin, y: promptRoom + searchLooks.row.height, width: max(0, safe.width - 2 * margin),
             height: 32)
+        searchLooks.scopeBackground?.frame = CGRect(
+            x: bounds.minX, y: promptRoom + searchLooks.row.height, width: bounds.width, height: Self.scopeHeight)
     }
 
     /// Less than the whole in a navigation bar that gives way to content.
