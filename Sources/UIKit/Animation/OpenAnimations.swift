@@ -68,6 +68,19 @@ extension OpenAnimations.Block {
     }
 }
 
+extension UIView.AnimationTransition {
+    /// The same transition among the options of blocks.
+    var options: UIView.AnimationOptions {
+        switch self {
+        case .none: []
+        case .flipFromLeft: .transitionFlipFromLeft
+        case .flipFromRight: .transitionFlipFromRight
+        case .curlUp: .transitionCurlUp
+        case .curlDown: .transitionCurlDown
+        }
+    }
+}
+
 extension UIView.AnimationOptions {
     /// Adds options, or takes them out.
     mutating func set(_ options: Self, _ isWished: Bool) {

@@ -6,10 +6,7 @@ extension UIView {
     }
 
     /// Closes the innermost open animation block and starts it.
-    public class func commitAnimations() {
-        let block = OpenAnimations.current.close()
-        block.start()
-    }
+    public class func commitAnimations() { OpenAnimations.current.close().start() }
 
     /// The duration of the open block, in seconds.
     public class func setAnimationDuration(_ duration: TimeInterval) {
@@ -40,19 +37,7 @@ extension UIView {
     }
 
     /// How a view's new content takes the place of the old one while the open block runs.
-    public enum AnimationTransition: Int, Sendable {
-        case none, flipFromLeft, flipFromRight, curlUp, curlDown
-
-        fileprivate var options: AnimationOptions {
-            switch self {
-            case .none: []
-            case .flipFromLeft: .transitionFlipFromLeft
-            case .flipFromRight: .transitionFlipFromRight
-            case .curlUp: .transitionCurlUp
-            case .curlDown: .transitionCurlDown
-            }
-        }
-    }
+    public enum AnimationTransition: Int, Sendable { case none, flipFromLeft, flipFromRight, curlUp, curlDown }
 
     /// Has the changes of a view's content in the open block shown by a transition. Pictures are always taken once, whatever `cache` says.
     public class func setAnimationTransition(_ transition: AnimationTransition, for view: UIView, cache: Bool) {

@@ -139,7 +139,7 @@ open class UIWindow: UIView {
         let screen = screen
         shownOn = screen
         updateTraits()
-        updateSafeArea()
+        SafeAreaPass.run(from: self)
         NotificationCenter.default.post(name: Self.didBecomeVisibleNotification, object: self)
         rootViewController?.windowWillShow()
         screen.show(self)
@@ -213,7 +213,7 @@ open class UIWindow: UIView {
 
     func screenDidChange() {
         updateTraits()
-        updateSafeArea()
+        SafeAreaPass.run(from: self)
         setNeedsLayout()
     }
 

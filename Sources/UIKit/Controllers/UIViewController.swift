@@ -98,7 +98,7 @@ open class UIViewController: UIResponder, UITraitChangeObservable, UIContentCont
 
     /// Points added to the view's safe area by this controller.
     open var additionalSafeAreaInsets = UIEdgeInsets.zero {
-        didSet { if additionalSafeAreaInsets != oldValue { viewIfLoaded?.updateSafeArea() } }
+        didSet { if additionalSafeAreaInsets != oldValue { viewIfLoaded.map(SafeAreaPass.run) } }
     }
 
     /// Who presents this controller, else what its view is in.
@@ -382,7 +382,7 @@ open class UIViewController: UIResponder, UITraitChangeObservable, UIContentCont
 
     /// Room that the container's bars take, in points; part of the safe area.
     var containerInsets = UIEdgeInsets.zero {
-        didSet { if containerInsets != oldValue { viewIfLoaded?.updateSafeArea() } }
+        didSet { if containerInsets != oldValue { viewIfLoaded.map(SafeAreaPass.run) } }
     }
 
     // MARK: Containment

@@ -75,7 +75,7 @@ extension UIScrollView {
         var safe = findSafeAreaPart()
         if safe != insets.safePart {
             insets.safePart = safe
-            for subview in subviews { subview.updateSafeArea() }
+            for subview in subviews { SafeAreaPass.run(from: subview) }
         }
         safe.bottom = max(safe.bottom, insets.keyboardRoom)
         var new = contentInset + safe

@@ -216,7 +216,7 @@ final class TransitionSession {
         interruptible = nil
         for controller in controllers where controller.presentation.session === self {
             controller.presentation.session = nil
-            controller.viewIfLoaded?.updateSafeArea()
+            controller.viewIfLoaded.map(SafeAreaPass.run)
         }
         let handlers = settledHandlers
         settledHandlers = []

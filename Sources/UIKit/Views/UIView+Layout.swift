@@ -7,14 +7,14 @@ extension UIView {
 
     /// The frame may have changed: with it what bars cover, and constraints made from the mask.
     func placeDidChange() {
-        if superview?.margins.safeArea != .zero || margins.safeArea != .zero { updateSafeArea() }
+        if superview?.margins.safeArea != .zero || margins.safeArea != .zero { SafeAreaPass.run(from: self) }
         layout.constraints?.engine?.refreshPlace(of: self)
         KeyValueObservations.didChange(self)
     }
 
     /// The view is in another superview, or in none: constraints across its edge are out of date.
     func superviewDidChange() {
-        updateSafeArea()
+        SafeAreaPass.run(from: self)
         constrainedSuperviewDidChange()
     }
 

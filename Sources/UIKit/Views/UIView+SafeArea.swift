@@ -19,7 +19,4 @@ extension UIView {
 
     /// How far content stays from the sides of what is as wide as a screen: controllers' views, and the lists in them.
     static func sideMargin(width: CGFloat) -> CGFloat { width > 375 ? 20 : 16 }
-
-    /// Brings the safe area of this view and those below up to date with what bars and rounded corners cover.
-    func updateSafeArea() { SafeAreaPass.run(from: self) }
 }
