@@ -90,6 +90,10 @@ struct PathRegionTests {
         odd.addLine(to: CGPoint(x: 10, y: 0))
         #expect(odd.normalized().isEmpty)
         #expect(CGMutablePath().union(CGMutablePath()).isEmpty)
+        // Areas that no number can hold are left, with points that can be drawn.
+        let vast = rect(-1e308, -1e308, 1.5e308, 1.5e308).union(circle(1e308))
+        let areFinite = vast.elements.allSatisfy { $0.isFinite }
+        #expect(areFinite)
         #expect(CGMutablePath().union(circle(3)).boundingBoxOfPath == circle(3).boundingBoxOfPath)
     }
 

@@ -48,7 +48,8 @@ package struct WebSource {
     /// Bytes of the program's own.
     package init(data: Data, type: String, encodingName: String, base: URL) {
         let number = CFStringConvertIANACharSetNameToEncoding(encodingName as CFString)
-        let encoding = encodingName.isEmpty ? 4 : CFStringConvertEncodingToNSStringEncoding(number)
+        let encoding =
+            encodingName.isEmpty ? String.Encoding.utf8.rawValue : CFStringConvertEncodingToNSStringEncoding(number)
         (url, content) = (
             base, .success(Content(data: data, type: type, encoding: String.Encoding(rawValue: encoding)))
         )

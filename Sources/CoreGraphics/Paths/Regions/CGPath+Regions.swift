@@ -82,10 +82,8 @@ extension CGPath {
 extension [CGPath.Element] {
     /// The area within one contour, positive where it runs counterclockwise with y upward.
     fileprivate var area: CGFloat {
-        FlattenedPath(self, tolerance: CubicSegment.tolerance(for: CGPath(elements: self).boundingBox)).subpaths.reduce(
-            0
-        ) {
-            sum, part in
+        let tolerance = CubicSegment.tolerance(for: CGPath(elements: self).boundingBox)
+        return FlattenedPath(self, tolerance: tolerance).subpaths.reduce(0) { sum, part in
             zip(part.points, part.points.dropFirst() + part.points.prefix(1)).reduce(sum) {
                 $0 + ($1.0.x * $1.1.y - $1.1.x * $1.0.y) / 2
             }

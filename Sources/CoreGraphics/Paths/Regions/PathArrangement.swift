@@ -35,7 +35,7 @@ struct PathArrangement {
         var segments: [PathSegment] = []
         Self.add(path.elements, isOther: false, closes: closes, to: &segments)
         if let other { Self.add(other.elements, isOther: true, closes: true, to: &segments) }
-        let box = segments.reduce(CGRect.null) { $0.union($1.box.insetBy(dx: -1e-300, dy: -1e-300)) }
+        let box = segments.reduce(CGRect.null) { $0.union($1.box) }
         let size =
             box.isNull ? 0 : max(box.width, box.height, abs(box.maxX), abs(box.maxY), abs(box.minX), abs(box.minY))
         tolerance = max(size * 1e-9, .leastNormalMagnitude)

@@ -47,6 +47,16 @@ struct PathRegion {
 struct EdgeRays {
     struct Turns {
         var path = 0, other = 0, crossings = 0, otherCrossings = 0
+
+        /// Goes across an edge.
+        ///
+        /// - Parameter sign: 1 to the left of the edge, −1 to its right.
+        mutating func cross(_ edge: PathArrangement.Edge, _ sign: Int) {
+            path += sign * edge.turns
+            other += sign * edge.otherTurns
+            crossings += edge.crossings
+            otherCrossings += edge.otherCrossings
+        }
     }
 
     private let arrangement: PathArrangement
@@ -71,12 +81,7 @@ struct EdgeRays {
         // The ray leaves to greater coordinates: from the right of the edge, or across it.
         let start = arrangement.points[edge.start], end = arrangement.points[edge.end]
         let isOnRight = isSteep ? end.y > start.y : end.x < start.x
-        if !isOnRight {
-            turns.path -= edge.turns
-            turns.other -= edge.otherTurns
-            turns.crossings += edge.crossings
-            turns.otherCrossings += edge.otherCrossings
-        }
+        if !isOnRight { turns.cross(edge, -1) }
         return turns
     }
 
@@ -96,11 +101,7 @@ struct EdgeRays {
                 arrangement.extent(edge, along).upperBound > point[keyPath: along],
                 edge.value(along, where: across, is: value) > point[keyPath: along]
             else { continue }
-            let sign = (end > start) == isUpright ? 1 : -1
-            turns.path += sign * edge.turns
-            turns.other += sign * edge.otherTurns
-            turns.crossings += edge.crossings
-            turns.otherCrossings += edge.otherCrossings
+            turns.cross(edge, (end > start) == isUpright ? 1 : -1)
         }
         return turns
     }
@@ -122,7 +123,7 @@ private struct EdgeBands {
     }
 
     private func number(_ value: CGFloat) -> Int {
-        guard width > 0 else { return 0 }
+        guard width > 0, width.isFinite else { return 0 }
         return min(max(Int((value - low) / width), 0), bands.count - 1)
     }
 

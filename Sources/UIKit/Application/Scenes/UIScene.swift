@@ -31,6 +31,8 @@ open class UIScene: UIResponder {
     open var delegate: (any UISceneDelegate)?
     /// Whether the scene is in use.
     public internal(set) var activationState = ActivationState.unattached
+    /// Which activities it is for.
+    open var activationConditions = UISceneActivationConditions()
     /// The scene's name, as a window's title.
     open var title: String! = "" { didSet { titleDidChange() } }
     func titleDidChange() {}

@@ -14,23 +14,6 @@ open class UISceneActivationConditions: NSObject {
     public init?(coder: NSCoder) { nil }
 }
 
-extension UIScene {
-    private static let conditionsKey = UnsafeRawPointer(UnsafeMutableRawPointer.allocate(byteCount: 1, alignment: 1))
-
-    /// Which activities it is for.
-    public var activationConditions: UISceneActivationConditions {
-        get {
-            if let kept = objc_getAssociatedObject(self, Self.conditionsKey) as? UISceneActivationConditions {
-                return kept
-            }
-            let made = UISceneActivationConditions()
-            self.activationConditions = made
-            return made
-        }
-        set { objc_setAssociatedObject(self, Self.conditionsKey, newValue, .OBJC_ASSOCIATION_RETAIN_NONATOMIC) }
-    }
-}
-
 extension UIWindowScene {
     /// With what a window of a scene opens.
     @preconcurrency @MainActor

@@ -23,12 +23,11 @@ open class UIPopoverPresentationController: UIPresentationController {
     open var backgroundColor: UIColor? { didSet { popover.fill = backgroundColor } }
     /// What draws the background and the arrow in place of the system; nil is the system.
     open var popoverBackgroundViewClass: (any UIPopoverBackgroundViewMethods.Type)? {
-        didSet {
-            ownBackground = popoverBackgroundViewClass as? UIPopoverBackgroundView.Type
-            placeAgain()
-        }
+        didSet { placeAgain() }
     }
-    private var ownBackground: UIPopoverBackgroundView.Type?
+    private var ownBackground: UIPopoverBackgroundView.Type? {
+        popoverBackgroundViewClass as? UIPopoverBackgroundView.Type
+    }
     /// Views that a finger reaches although the popover is there.
     open var passthroughViews: [UIView]? { didSet { outside.passthroughViews = passthroughViews ?? [] } }
     /// The side on which the arrow is; unknown before the presentation.
