@@ -62,10 +62,12 @@ package struct TouchInput: Equatable, Sendable {
     /// What of a mouse is held after this; when it ends, what was held before. Means nothing for a finger.
     package var buttons: PointerButtons
     package var modifiers: KeyModifiers
+    /// How a pen is held; means nothing for other tools.
+    package var pen: PenPose
 
     package init(
         id: Int, phase: Phase, location: CGPoint, time: Double, tool: Tool = .finger,
-        buttons: PointerButtons = .primary, modifiers: KeyModifiers = []
+        buttons: PointerButtons = .primary, modifiers: KeyModifiers = [], pen: PenPose = PenPose()
     ) {
         self.id = id
         self.phase = phase
@@ -74,6 +76,24 @@ package struct TouchInput: Equatable, Sendable {
         self.tool = tool
         self.buttons = buttons
         self.modifiers = modifiers
+        self.pen = pen
+    }
+}
+
+/// How hard and at which angles a pen is held against the screen.
+package struct PenPose: Equatable, Sendable {
+    /// 0…1, where 1 is the most that the pen measures; nil for a pen that does not measure.
+    package var pressure: Double?
+    /// Between the pen and the screen, radians, 0…π/2; π/2 is upright.
+    package var altitude: Double
+    /// Where the pen's end points, radians from the screen's x axis, clockwise.
+    package var azimuth: Double
+
+    /// Angles that are no numbers count as upright, pressures outside 0…1 as the nearest end.
+    package init(pressure: Double? = nil, altitude: Double = .pi / 2, azimuth: Double = 0) {
+        self.pressure = pressure.flatMap { $0.isNaN ? nil : max(0, min(1, $0)) }
+        self.altitude = altitude.isNaN ? .pi / 2 : max(0, min(.pi / 2, altitude))
+        self.azimuth = azimuth.isFinite ? azimuth : 0
     }
 }
 

@@ -15,6 +15,8 @@ package enum InspectorTopic: String, Codable, Sendable {
     case pick
     /// The properties and constraints of one, perhaps with a change to it.
     case node
+    /// Where one is, which may have gone.
+    case place
     /// Each layer by itself, to be seen apart.
     case pictures
     case frames, animations, time, touches

@@ -52,6 +52,7 @@ package final class Inspector {
             case .tree: encoded(TreeReader(screen).nodes())
             case .pick: encoded(pick(question))
             case .node: encoded(node(question))
+            case .place: encoded(place(question))
             case .pictures: encoded(LayerPictures(screen).pictures())
             case .frames: encoded(journal.report())
             case .animations: encoded(AnimationReader(screen).report(timeline))
@@ -87,6 +88,16 @@ package final class Inspector {
             timeline.refresh(isStanding: timeline.isStanding, stage)
         }
         return NodeReport(node, trouble: trouble)
+    }
+
+    private struct Place: Encodable {
+        /// x, y, width, height of the box around it in points of the screen; nil once it is no longer on the screen.
+        var frame: [Double]?
+    }
+
+    private func place(_ question: Question) -> Place {
+        guard let layer = question.id.flatMap(TreeReader(screen).layer) else { return Place() }
+        return Place(frame: Corners(layer, in: screen.rootLayer).box)
     }
 
     // MARK: Time

@@ -210,6 +210,7 @@ struct ChromiumTests {
             try await browser.mouse("mousePressed", point.0, point.1)
             try await browser.mouse("mouseReleased", point.0, point.1)
             try await browser.wait(until: "document.querySelector('#inspector .detail h2')?.textContent.length > 0")
+            try await browser.wait(until: "document.querySelector('#marks div')")
             try await keep(browser, "inspector-picked")
             try await click("3D")
             try await browser.wait(until: "document.querySelectorAll('#inspector .space img').length > 3")

@@ -45,6 +45,22 @@ struct InputTranslatorTests {
         #expect(translator.releaseAll(at: 0).count == 20)
     }
 
+    @Test("a pen's pressure and lean are told")
+    mutating func pen() throws {
+        let found = try touches(
+            """
+            {"k":"down","i":7,"p":"pen","x":1,"y":1,"f":0.25,"tx":0,"ty":0},
+            {"k":"move","i":7,"p":"pen","x":1,"y":1,"f":7,"tx":45,"ty":0},
+            {"k":"move","i":7,"p":"pen","x":1,"y":1,"tx":0,"ty":-30},
+            {"k":"up","i":7,"p":"pen","x":1,"y":1,"f":0,"tx":45,"ty":45}
+            """
+        ).map(\.pen)
+        #expect(found.map(\.pressure) == [0.25, 1, nil, 0])
+        let angles = found.flatMap { [$0.altitude, $0.azimuth] }
+        let expected = [.pi / 2, 0, .pi / 4, 0, .pi / 3, -.pi / 2, atan(0.5.squareRoot()), .pi / 4]
+        #expect(zip(angles, expected).allSatisfy { abs($0 - $1) < 1e-9 }, "\(angles)")
+    }
+
     @Test("an event happened before its message came")
     mutating func age() throws {
         #expect(try touches(#"{"k":"down","i":1,"p":"touch","x":0,"y":0,"age":250}"#).map(\.time) == [99.75])

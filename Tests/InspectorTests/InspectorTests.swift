@@ -70,6 +70,18 @@ struct InspectorTests {
         #expect(picked == Int(card.layer.id.raw))
     }
 
+    @Test("the place of a view is where it is now, and nowhere once it has gone")
+    func place() throws {
+        let inspector = makeInspector(), id = card.layer.id.raw
+        #expect(try words(inspector, .place, ["id": id])["frame"] as? [Double] == [10, 10, 40, 30])
+        card.frame.origin = CGPoint(x: 30, y: 5)
+        screen.advance(by: 0.1)
+        #expect(try words(inspector, .place, ["id": id])["frame"] as? [Double] == [30, 5, 40, 30])
+        card.removeFromSuperview()
+        screen.advance(by: 0.1)
+        #expect(try words(inspector, .place, ["id": id]).isEmpty)
+    }
+
     @Test("a view says which constraints give it its place and size, and what its content wants")
     func layout() throws {
         let inspector = makeInspector()

@@ -86,8 +86,16 @@ struct InputTranslator {
             .touch(
                 TouchInput(
                     id: id, phase: phase, location: place, time: time, tool: input.p == "pen" ? .pen : .finger,
-                    modifiers: Self.modifiers(input.m)))
+                    modifiers: Self.modifiers(input.m), pen: Self.pen(input)))
         ]
+    }
+
+    /// Pens of the web lean by two angles, projections onto the planes through the screen's axes (Pointer Events, "converting between
+    /// tiltX / tiltY and altitudeAngle / azimuthAngle").
+    private static func pen(_ input: PageInput) -> PenPose {
+        func slope(_ degrees: Double?) -> Double { tan(max(-89.9, min(89.9, degrees ?? 0)) * .pi / 180) }
+        let x = slope(input.tx), y = slope(input.ty), across = (x * x + y * y).squareRoot()
+        return PenPose(pressure: input.f, altitude: atan2(1, across), azimuth: across > 0 ? atan2(y, x) : 0)
     }
 
     /// The mouse touches from its first button to its last.

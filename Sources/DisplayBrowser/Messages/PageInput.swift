@@ -21,6 +21,11 @@ struct PageInput: Decodable, Equatable, Sendable {
     var b: Int?
     /// "mouse", "pen" or "touch".
     var p: String?
+    /// A pen's pressure, 0…1; absent for a pen that measures none.
+    var f: Double?
+    /// How a pen leans, degrees from upright towards the right and towards the bottom.
+    var tx: Double?
+    var ty: Double?
     /// Shift 1, Control 2, Alt 4, Meta 8, Caps Lock 16.
     var m: Int?
     /// `KeyboardEvent.code`, and what the key means without modifiers.

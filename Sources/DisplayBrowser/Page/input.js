@@ -60,7 +60,8 @@ export class Input {
   #pointer(kind, event) { this.send([this.#event(kind, event)]) }
 
   #event(kind, event) {
-    return { k: kind, i: event.pointerId, p: event.pointerType, b: event.buttons, ...this.#place(event) }
+    const pen = event.pointerType === "pen" ? { f: event.pressure, tx: event.tiltX, ty: event.tiltY } : {}
+    return { k: kind, i: event.pointerId, p: event.pointerType, b: event.buttons, ...pen, ...this.#place(event) }
   }
 
   #wheel(event) {

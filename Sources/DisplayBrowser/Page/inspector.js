@@ -14,7 +14,6 @@ export class Inspector {
     Object.assign(this, { root, marks, app, program })
     this.tab = "tree"
     this.angle = { x: -18, y: 32, gap: 16 }
-    this.nodes = []
     this.build()
     app.addEventListener("pointerdown", (event) => this.pick(event), true)
   }
@@ -69,6 +68,7 @@ export class Inspector {
 
   refresh() {
     this.ask("time")
+    if (this.chosen !== undefined) this.ask("place", { id: this.chosen })
     // The tree and the pictures are costly, and change while they are read: they are asked for when something else has come.
     if (this.tab !== "pictures") this.ask(this.tab)
     if (this.overdraw.ariaPressed === "true") this.ask("looks", { overdraw: true })
@@ -87,12 +87,11 @@ export class Inspector {
     if (this.root.hidden || answer === null) return
     if (topic === "pick") return this.choose(answer.id)
     if (topic === "node") return this.tell(answer)
+    if (topic === "place") return this.mark(answer.frame)
     if (topic === "time") return this.takeTime(answer)
     if (topic === "looks") return this.takeLooks(answer)
     if (topic === "capture") return this.save(answer.file)
-    if (topic === "tree") this.nodes = answer
     if (topic === this.tab) this[topic](answer)
-    if (topic === "tree" || topic === "pictures") this.mark()
   }
 
   takeTime({ now, first, rate, paused, shown }) {
@@ -225,14 +224,18 @@ export class Inspector {
     this.ask("node", { id })
     if (this.tab === "tree") this.ask("tree")
     if (this.space) this.turn()
-    this.mark()
+    this.ask("place", { id })
   }
 
-  mark() {
+  /** `frame` is where the chosen one is now; absent once it has gone. */
+  mark(frame) {
     this.marks.querySelector("div")?.remove()
-    const node = this.nodes.find(({ id }) => id === this.chosen)
-    if (!node) return
-    const [x, y, width, height] = node.frame, size = this.program.size()
+    if (!frame) {
+      this.chosen = undefined
+      this.detail.hidden = true
+      return
+    }
+    const [x, y, width, height] = frame, size = this.program.size()
     const box = make("div")
     for (const [name, value, all] of [["left", x, size.width], ["top", y, size.height], ["width", width, size.width], ["height", height, size.height]]) {
       box.style[name] = `${100 * value / all}%`

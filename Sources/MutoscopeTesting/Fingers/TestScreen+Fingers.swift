@@ -23,6 +23,20 @@ extension TestScreen {
         return TestFinger(on: self, at: point)
     }
 
+    /// Puts a pencil down at a point of the window and keeps it there; moving and lifting are a finger's.
+    ///
+    /// - `force`: where 1 is a usual touch, up to 25/6.
+    /// - `altitudeAngle`: between the pencil and the screen, radians; π/2 is upright.
+    /// - `azimuthAngle`: where the pencil's end points, radians from the screen's x axis, clockwise.
+    public func pencil(
+        at point: CGPoint, force: CGFloat = 1, altitudeAngle: CGFloat = .pi / 2, azimuthAngle: CGFloat = 0
+    ) -> TestFinger {
+        takeOver()
+        stage.advance(to: now)
+        let pen = PenPose(force: force, altitudeAngle: altitudeAngle, azimuthAngle: azimuthAngle)
+        return TestFinger(on: self, at: point, tool: .pen, pen: pen)
+    }
+
     /// Puts a finger down for a twentieth of a second, once or several times in quick succession.
     public func tap(at point: CGPoint, count: Int = 1) {
         for index in 0..<count {
@@ -159,23 +173,25 @@ extension TestScreen {
     }
 }
 
-/// A finger on a test screen, or a pointer with a button pressed.
+/// A finger on a test screen, a pencil, or a pointer with a button pressed.
 @preconcurrency @MainActor
 public final class TestFinger {
     /// Where it is, in the window's points.
     public private(set) var location: CGPoint
     private let screen: TestScreen
-    private let number: Int
     private var isDown = true
-    /// What of a pointer is pressed; nil for a finger.
-    private let buttons: PointerButtons?
-    private let modifiers: KeyModifiers
+    /// What it is; each event is this one with its phase, place and time.
+    private var input: TouchInput
 
-    init(on screen: TestScreen, at point: CGPoint, buttons: PointerButtons? = nil, modifiers: KeyModifiers = []) {
+    init(
+        on screen: TestScreen, at point: CGPoint, tool: TouchInput.Tool = .finger, buttons: PointerButtons = .primary,
+        modifiers: KeyModifiers = [], pen: PenPose = PenPose()
+    ) {
         self.screen = screen
         location = point
-        (self.buttons, self.modifiers) = (buttons, modifiers)
-        number = screen.views.takeTouchNumber()
+        input = TouchInput(
+            id: screen.views.takeTouchNumber(), phase: .began, location: point, time: screen.now, tool: tool,
+            buttons: buttons, modifiers: modifiers, pen: pen)
         send(.began)
         screen.stage.advance(to: screen.now)
     }
@@ -207,12 +223,30 @@ public final class TestFinger {
         screen.stage.advance(to: screen.now)
     }
 
+    /// Holds a pencil in another way, where it is.
+    ///
+    /// - `force`: where 1 is a usual touch, up to 25/6.
+    /// - `altitudeAngle`: between the pencil and the screen, radians; π/2 is upright.
+    /// - `azimuthAngle`: where the pencil's end points, radians from the screen's x axis, clockwise.
+    public func hold(force: CGFloat, altitudeAngle: CGFloat = .pi / 2, azimuthAngle: CGFloat = 0) {
+        precondition(input.tool == .pen, "Only what pencil(at:) puts down is held with a force and at an angle.")
+        guard isDown else { return }
+        input.pen = PenPose(force: force, altitudeAngle: altitudeAngle, azimuthAngle: azimuthAngle)
+        send(.moved)
+        screen.stage.advance(to: screen.now)
+    }
+
     private func send(_ phase: TouchInput.Phase) {
-        screen.send(
-            .touch(
-                TouchInput(
-                    id: number, phase: phase, location: location, time: screen.now,
-                    tool: buttons == nil ? .finger : .mouse, buttons: buttons ?? .primary, modifiers: modifiers)))
+        (input.phase, input.location, input.time) = (phase, location, screen.now)
+        screen.send(.touch(input))
+    }
+}
+
+extension PenPose {
+    init(force: CGFloat, altitudeAngle: CGFloat, azimuthAngle: CGFloat) {
+        self.init(
+            pressure: Double(force) / UITouch.largestPencilForce, altitude: Double(altitudeAngle),
+            azimuth: Double(azimuthAngle))
     }
 }
 

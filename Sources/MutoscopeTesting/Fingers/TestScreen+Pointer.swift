@@ -11,7 +11,8 @@ extension TestScreen {
         takeOver()
         stage.advance(to: now)
         return TestFinger(
-            on: self, at: point, buttons: PointerButtons(rawValue: button.rawValue), modifiers: KeyModifiers(modifiers))
+            on: self, at: point, tool: .mouse, buttons: PointerButtons(rawValue: button.rawValue),
+            modifiers: KeyModifiers(modifiers))
     }
 
     /// Presses a button of the pointer for a twentieth of a second, once or several times in quick succession.

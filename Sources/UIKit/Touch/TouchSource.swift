@@ -58,12 +58,14 @@ package final class TouchSource {
         touch.previousWindowLocation = touch.windowLocation
         touch.windowLocation = window.convert(input.location, from: screen)
         touch.timestamp = input.time
+        let wasHeld = touch.pen
+        if input.tool == .pen { touch.pen = input.pen }
         switch input.phase {
         case .ended: touch.phase = .ended
         case .cancelled: touch.phase = .cancelled
         case .moved, .began:
-            touch.phase =
-                touch.windowLocation == touch.previousWindowLocation && touch.phase != .moved ? .stationary : .moved
+            let isStill = touch.windowLocation == touch.previousWindowLocation && touch.pen == wasHeld
+            touch.phase = isStill && touch.phase != .moved ? .stationary : .moved
         }
         return touch
     }
@@ -84,6 +86,7 @@ package final class TouchSource {
             touch.windowLocation = point
             touch.previousWindowLocation = point
             touch.startLocation = point
+            touch.pen = input.tool == .pen ? input.pen : nil
             touch.tapCount = tapCount(at: input.location, time: input.time)
             touches[input.id] = touch
             return touch

@@ -29,12 +29,30 @@ extension UITouch {
     public var estimatedPropertiesExpectingUpdates: Properties { [] }
     /// Tells updates of this touch apart: there are none.
     public var estimationUpdateIndex: NSNumber? { nil }
-    /// How upright a pencil is, in radians: displays here do not tell, so as upright as a finger counts.
-    public var altitudeAngle: CGFloat { .pi / 2 }
+    /// How upright a pencil is, in radians: 0 lies on the screen, π/2 stands on it, as a finger counts.
+    public var altitudeAngle: CGFloat { CGFloat(pen?.altitude ?? .pi / 2) }
 
-    /// Where a pencil points, in radians from a view's right edge clockwise: displays here do not tell.
-    public func azimuthAngle(in view: UIView?) -> CGFloat { 0 }
+    /// Where a pencil's end points, in radians from a view's x axis towards its y axis, -π…π; nil means the window. 0 for everything else.
+    public func azimuthAngle(in view: UIView?) -> CGFloat {
+        let vector = azimuthUnitVector(in: view)
+        return atan2(vector.dy, vector.dx)
+    }
 
     /// The unit vector of ``azimuthAngle(in:)``.
-    public func azimuthUnitVector(in view: UIView?) -> CGVector { CGVector(dx: 1, dy: 0) }
+    public func azimuthUnitVector(in view: UIView?) -> CGVector {
+        guard let pen, let window else { return CGVector(dx: 1, dy: 0) }
+        // A direction of the screen turns with what shows it.
+        let step = self.step(along: pen.azimuth, in: view ?? window, of: window)
+        let length = (step.dx * step.dx + step.dy * step.dy).squareRoot()
+        guard length.isFinite, length > 0 else { return CGVector(dx: 1, dy: 0) }
+        return CGVector(dx: step.dx / length, dy: step.dy / length)
+    }
+
+    /// A step of one point along an angle of the window, radians, as `view` sees it where the touch is.
+    private func step(along angle: Double, in view: UIView, of window: UIWindow) -> CGVector {
+        let there = CGPoint(
+            x: windowLocation.x + CGFloat(cos(angle)), y: windowLocation.y + CGFloat(sin(angle)))
+        let from = window.convert(windowLocation, to: view), to = window.convert(there, to: view)
+        return CGVector(dx: to.x - from.x, dy: to.y - from.y)
+    }
 }

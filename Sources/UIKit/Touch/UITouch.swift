@@ -1,3 +1,5 @@
+import Displays
+
 /// One finger, from the moment it goes down until it lifts or is taken away.
 @preconcurrency @MainActor
 open class UITouch: NSObject {
@@ -40,15 +42,18 @@ open class UITouch: NSObject {
     var previousWindowLocation = CGPoint.zero
     /// Where it went down, in the window's points.
     var startLocation = CGPoint.zero
+    package nonisolated static let largestPencilForce = 25.0 / 6
+    /// How a pencil is held; nil for everything else.
+    var pen: PenPose?
 
     /// The radius of the touching area in points: none is measured, so that of a fingertip.
     open var majorRadius: CGFloat { type == .direct ? 20 : 0 }
     /// How exactly `majorRadius` is known, in points.
     open var majorRadiusTolerance: CGFloat { type == .direct ? 5 : 0 }
-    /// How hard it presses, where 1 is a usual touch; not measured here.
-    open var force: CGFloat { 0 }
-    /// The largest `force`; 0 where force is not measured.
-    open var maximumPossibleForce: CGFloat { 0 }
+    /// How hard it presses along a pencil, where 1 is a usual touch; 0 where nothing measures it, as for fingers.
+    open var force: CGFloat { CGFloat(pen?.pressure ?? 0) * maximumPossibleForce }
+    /// The largest `force`: a pencil's is 25/6; 0 where force is not measured.
+    open var maximumPossibleForce: CGFloat { pen?.pressure == nil ? 0 : CGFloat(Self.largestPencilForce) }
 
     /// Where it is, in a view's points; nil means the window.
     open func location(in view: UIView?) -> CGPoint { convert(windowLocation, to: view) }
@@ -78,6 +83,7 @@ open class UITouch: NSObject {
         copy.windowLocation = windowLocation
         copy.previousWindowLocation = previousWindowLocation
         copy.startLocation = startLocation
+        copy.pen = pen
         return copy
     }
 }

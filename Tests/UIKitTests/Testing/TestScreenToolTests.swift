@@ -199,8 +199,12 @@ import UIKit
         #expect(script.text == "0.0 1 began 10.0 20.0 mouse\n0.5 1 ended 10.25 20.0 mouse\n")
         let secondary = "0.0 1 began 10.0 20.0 mouse 2\n"
         #expect(try TouchScript(text: secondary).text == secondary)
-        #expect(throws: TouchScript.FormatError.self) { try TouchScript(text: "0 1 began 10 20 mouse left\n") }
-        let error = #expect(throws: TouchScript.FormatError.self) { try TouchScript(text: "\n0 1 began 10 20 pen") }
+        let pens = "0.0 1 began 10.0 20.0 pen 0.5 1.0 -0.25\n0.1 1 ended 10.0 20.0 pen\n"
+        #expect(try TouchScript(text: pens).text == pens)
+        for wrong in ["mouse left", "mouse 0", "mouse 1 2", "pen 0.5", "pen nan 1 1", "pen 0 1 1 1"] {
+            #expect(throws: TouchScript.FormatError.self) { try TouchScript(text: "0 1 began 10 20 \(wrong)\n") }
+        }
+        let error = #expect(throws: TouchScript.FormatError.self) { try TouchScript(text: "\n0 1 began 10 20 nib") }
         #expect(error?.line == 2)
     }
 }
