@@ -54,6 +54,7 @@ package final class Rasterizer {
         finished.removeAll()
         passes.beginFrame(list)
         paths.beginFrame()
+        shadows.beginFrame()
         for index in 0..<list.passes.count - 1 { finished.append(picture(ofPass: index, list)) }
         damage.removeAll(keepingCapacity: true)
         for rect in rects { damage.append(rect.relative(toX: screen.region.minX, screen.region.minY)) }

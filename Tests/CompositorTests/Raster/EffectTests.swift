@@ -7,6 +7,26 @@ import Testing
 
 @Suite("Shadows, filters and passes")
 struct EffectTests {
+    @Test("A hundred different shadows of one frame look as each of them does alone")
+    func manyShadows() {
+        func shadow(_ index: Int) -> DisplayItem.Kind {
+            let quad = Quad.turned(30, 30, at: 40 + Double(index % 10) * 80, 40 + Double(index / 10) * 80)
+            return .shadow(quad, sigma: 3 + Double(index) * 0.05, .white)
+        }
+        var all = ListBuilder(width: 800, height: 800)
+        for index in 0..<100 { all.add(shadow(index)) }
+        let picture = all.painted()
+        for index in 0..<100 {
+            var one = ListBuilder(width: 800, height: 800)
+            one.add(shadow(index))
+            let alone = one.painted(), (left, top) = (index % 10 * 80, index / 10 * 80)
+            let isSame = (top..<top + 80).allSatisfy { y in
+                (left..<left + 80).allSatisfy { picture.pixel($0, y) == alone.pixel($0, y) }
+            }
+            #expect(isSame, "shadow \(index)")
+        }
+    }
+
     @Test("The edge of a long shadow is half as dark as its middle, and fades within three sigmas")
     func shadowProfile() {
         var builder = ListBuilder(width: 120, height: 120, background: .white)

@@ -72,18 +72,36 @@ struct ShadowShape: Hashable {
     }
 }
 
-/// The masks of recent shadows.
+/// The masks of recent shadows. Those of this frame stay: what is to be painted points at their pixels.
 final class ShadowStore {
-    private var masks: [ShadowShape: ShadowMask] = [:]
-    private var order: [ShadowShape] = []
+    private var entries: [ShadowShape: Entry] = [:]
+    private var frame = 0
+    /// More than this are made anew sooner than kept.
     private static let most = 64
 
+    private struct Entry {
+        let mask: ShadowMask
+        var lastFrame: Int
+    }
+
+    func beginFrame() {
+        frame += 1
+        if entries.count > ShadowStore.most { drop(unusedFor: 2) }
+    }
+
     func mask(_ shape: ShadowShape) -> ShadowMask {
-        if let known = masks[shape] { return known }
-        if order.count == ShadowStore.most { masks[order.removeFirst()] = nil }
+        if let index = entries.index(forKey: shape) {
+            entries.values[index].lastFrame = frame
+            return entries.values[index].mask
+        }
         let mask = ShadowMask(shape)
-        masks[shape] = mask
-        order.append(shape)
+        entries[shape] = Entry(mask: mask, lastFrame: frame)
         return mask
+    }
+
+    /// Forgets masks that the last `count` frames did without.
+    func drop(unusedFor count: Int) {
+        let oldest = frame - count
+        entries = entries.filter { $0.value.lastFrame > oldest }
     }
 }
