@@ -64,6 +64,9 @@ package final class Compositor {
         if lastTarget != nil { lastTarget = copy }
     }
 
+    /// Gives back memory that only further frames of the same motion would use: the display comes to rest.
+    package func rest() { rasterizer.rest() }
+
     /// Paints the frame of `time` (seconds on the display's clock) into `target`.
     ///
     /// `width` and `height` are pixels, `scale` is pixels per point. Called again with the same target, only what changed since is

@@ -34,6 +34,7 @@ extension Stage {
         }
         guard all.allSatisfy(\.isStill) else { return false }
         for stage in all { stage.display.clock.followMachine() }
+        for stage in all { stage.compositor.rest() }
         PixelBuffer.dropSpareMemory()
         let now = MediaClock.machineTime
         let due = all.reduce(end) { min($0, $1.display.clock.nextDue ?? .infinity) } - now

@@ -36,7 +36,7 @@ package final class Stage {
     /// A scene file to write on the way; set before the run.
     package var capture: SceneCapture?
 
-    private let compositor: Compositor
+    let compositor: Compositor
     private var firstTick: Double?
     private var frame: PixelBuffer
     private var flash = DamageFlash()

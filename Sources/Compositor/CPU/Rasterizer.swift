@@ -18,6 +18,9 @@ package final class Rasterizer {
     let passes = PassCache()
     /// Damage in the pixels of the target.
     var damage: [PixelRect] = []
+    private var frame = 0
+    /// What was not needed for so many frames is given up.
+    private static let patience = 240
 
     /// `threads` counts the caller's own; one or less paints on the caller's thread alone.
     package init(threads: Int, kernels level: KernelLevel = .chosen) {
@@ -47,10 +50,27 @@ package final class Rasterizer {
     /// Forgets what was made from the pixels of a buffer that is painted anew.
     package func forget(_ target: PixelBuffer) { textures.forget(target) }
 
+    /// Gives back what was not used since the call before.
+    private func dropIdle() {
+        shadows.drop(unusedFor: Rasterizer.patience)
+        passes.buffers.dropIdle()
+        filters.dropIdle()
+        textures.removeOrphans()
+        PixelBuffer.dropIdleSpareMemory()
+    }
+
+    /// Gives back what only further frames of the same motion would use: the display comes to rest.
+    package func rest() {
+        passes.buffers.removeAll()
+        textures.removeOrphans()
+    }
+
     /// Paints the list's last pass into `target`, inside `damage` (device pixels); what it needs of the other passes
     /// is painted first. Outside the damage `target` keeps its pixels.
     package func paint(_ list: DisplayList, damage rects: [PixelRect], into target: PixelBuffer) {
         guard let screen = list.passes.last else { return }
+        frame += 1
+        if frame % Rasterizer.patience == 0 { dropIdle() }
         finished.removeAll()
         passes.beginFrame(list)
         paths.beginFrame()

@@ -62,7 +62,8 @@ final class TextureStore {
         if !chains.isEmpty { chains[ObjectIdentifier(buffer)]?.valid = 0 }
     }
 
-    private func removeOrphans() {
+    /// Forgets the smaller versions of bitmaps that are gone.
+    func removeOrphans() {
         chains = chains.filter { $0.value.source != nil }
     }
 }

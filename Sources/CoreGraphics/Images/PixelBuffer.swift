@@ -34,6 +34,9 @@ package final class PixelBuffer: @unchecked Sendable {
 
     /// Gives memory of pictures that are gone, which is kept for the next ones, back to the system.
     package static func dropSpareMemory() { PixelMemory.dropSpares() }
+
+    /// Gives memory back to the system that has not been asked for since the call before.
+    package static func dropIdleSpareMemory() { PixelMemory.dropIdleSpares() }
 }
 
 extension PixelBuffer {

@@ -69,6 +69,8 @@ struct PixelMemory {
     private struct Spare: @unchecked Sendable {
         let base: UnsafeMutableRawPointer
         let length: Int
+        /// Whether it lay here already when ``dropIdleSpares()`` was called last.
+        var isIdle = false
     }
     /// The oldest first.
     private static let spares = Mutex<[Spare]>([])
@@ -86,6 +88,17 @@ struct PixelMemory {
 
     /// Gives most of what is kept back to the system: for a program that comes to rest.
     static func dropSpares() { drop(downTo: mostSpareAtRest) }
+
+    /// Gives back to the system what has lain here since the call before: for a program that goes on drawing, from time to time.
+    static func dropIdleSpares() {
+        let dropped = spares.withLock { spares in
+            let idle = spares.filter(\.isIdle)
+            spares.removeAll(where: \.isIdle)
+            for index in spares.indices { spares[index].isIdle = true }
+            return idle
+        }
+        for spare in dropped { munmap(spare.base, spare.length) }
+    }
 
     private static func drop(downTo most: Int) {
         let dropped = spares.withLock { spares in

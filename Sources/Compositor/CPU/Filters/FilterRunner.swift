@@ -10,7 +10,9 @@ final class FilterRunner: ParallelWork {
     }
     private let workers: WorkerPool
     private let kernels: CKKernels
-    private let numbers = Pool<UInt16>(), spare = Pool<UInt16>()
+    private var numbers = Pool<UInt16>(), spare = Pool<UInt16>()
+    /// Whether anything was blurred since the last ``dropIdle()``.
+    private var hasBlurred = false
     private var step = Step.rows
     private var blur = CKBlur()
     private static let rowsPerJob: Int32 = 16
@@ -42,6 +44,7 @@ final class FilterRunner: ParallelWork {
     private func applyBlur(_ sigmaX: Double, _ sigmaY: Double) {
         let (x, y) = (FilterRunner.usable(sigmaX), FilterRunner.usable(sigmaY))
         guard x > 0 || y > 0 else { return }
+        hasBlurred = true
         let count = Int(blur.width) * Int(blur.height) * 4
         numbers.resize(to: count)
         spare.resize(to: count)
@@ -51,6 +54,12 @@ final class FilterRunner: ParallelWork {
         blur.box = CKBox(sigma: y)
         step = .columns
         workers.run(FilterRunner.jobs(blur.width, FilterRunner.columnsPerJob), self)
+    }
+
+    /// Forgets the numbers of earlier blurs when nothing has been blurred since the call before.
+    func dropIdle() {
+        if !hasBlurred, numbers.capacity > 64 { (numbers, spare) = (Pool(), Pool()) }
+        hasBlurred = false
     }
 
     /// A sigma that is not a number, or too small to change a pixel, blurs nothing.

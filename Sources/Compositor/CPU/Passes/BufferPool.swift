@@ -3,20 +3,37 @@ import CoreGraphics
 /// Pixel buffers to be used again. Sizes are rounded up, so that a picture that grows a little keeps its buffer.
 final class BufferPool {
     private var free: [PixelBuffer] = []
+    /// How many at the front of ``free`` lay there already at the last ``dropIdle()``.
+    private var idleCount = 0
     private static let most = 16
     private static let step = 64
 
     /// A buffer of at least this size. Its pixels are whatever they were.
     func take(width: Int, height: Int) -> PixelBuffer {
-        if let index = free.firstIndex(where: { BufferPool.suits($0, width, height) }) {
-            return free.swapRemove(at: index)
+        if let index = free.lastIndex(where: { BufferPool.suits($0, width, height) }) {
+            if index < idleCount { idleCount -= 1 }
+            return free.remove(at: index)
         }
         return PixelBuffer(width: BufferPool.rounded(width), height: BufferPool.rounded(height))
     }
 
     func giveBack(_ buffer: PixelBuffer) {
-        if free.count == BufferPool.most { free.removeFirst() }
+        if free.count == BufferPool.most {
+            free.removeFirst()
+            idleCount = max(0, idleCount - 1)
+        }
         free.append(buffer)
+    }
+
+    /// Forgets the buffers that nobody has taken since the call before.
+    func dropIdle() {
+        free.removeFirst(idleCount)
+        idleCount = free.count
+    }
+
+    func removeAll() {
+        free.removeAll()
+        idleCount = 0
     }
 
     /// Large enough, and not by more than one step.
@@ -26,12 +43,4 @@ final class BufferPool {
     }
 
     private static func rounded(_ size: Int) -> Int { (size + step - 1) / step * step }
-}
-
-extension Array {
-    /// Removes an element without keeping the order.
-    fileprivate mutating func swapRemove(at index: Int) -> Element {
-        swapAt(index, count - 1)
-        return removeLast()
-    }
 }
