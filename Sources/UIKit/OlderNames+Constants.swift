@@ -266,3 +266,21 @@ extension NSUnderlineStyle {
     @available(*, deprecated, renamed: "double") public static var styleDouble: NSUnderlineStyle { .double }
     @available(*, deprecated, message: "Use [] instead.") public static var styleNone: NSUnderlineStyle { [] }
 }
+@available(*, deprecated, renamed: "CAScrollLayerScrollMode.none") public let kCAScrollNone =
+    CAScrollLayerScrollMode.none
+@available(*, deprecated, renamed: "CAScrollLayerScrollMode.vertically") public let kCAScrollVertically =
+    CAScrollLayerScrollMode.vertically
+@available(*, deprecated, renamed: "CAScrollLayerScrollMode.horizontally") public let kCAScrollHorizontally =
+    CAScrollLayerScrollMode.horizontally
+@available(*, deprecated, renamed: "CAScrollLayerScrollMode.both") public let kCAScrollBoth =
+    CAScrollLayerScrollMode.both
+@available(*, deprecated, renamed: "CALayerCornerCurve.circular") public let kCACornerCurveCircular =
+    CALayerCornerCurve.circular
+@available(*, deprecated, renamed: "CALayerCornerCurve.continuous") public let kCACornerCurveContinuous =
+    CALayerCornerCurve.continuous
+@available(*, deprecated, renamed: "CALayerContentsFormat.RGBA8Uint") public let kCAContentsFormatRGBA8Uint =
+    CALayerContentsFormat.RGBA8Uint
+@available(*, deprecated, renamed: "CALayerContentsFormat.RGBA16Float") public let kCAContentsFormatRGBA16Float =
+    CALayerContentsFormat.RGBA16Float
+@available(*, deprecated, renamed: "CALayerContentsFormat.gray8Uint") public let kCAContentsFormatGray8Uint =
+    CALayerContentsFormat.gray8Uint

@@ -57,7 +57,7 @@ struct InputTranslatorTests {
         ).map(\.pen)
         #expect(found.map(\.pressure) == [0.25, 1, nil, 0])
         let angles = found.flatMap { [$0.altitude, $0.azimuth] }
-        let expected = [.pi / 2, 0, .pi / 4, 0, .pi / 3, -.pi / 2, atan(0.5.squareRoot()), .pi / 4]
+        let expected: [Double] = [.pi / 2, 0, .pi / 4, 0, .pi / 3, -.pi / 2, atan(0.5.squareRoot()), .pi / 4]
         #expect(zip(angles, expected).allSatisfy { abs($0 - $1) < 1e-9 }, "\(angles)")
     }
 

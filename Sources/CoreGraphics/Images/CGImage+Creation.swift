@@ -23,6 +23,35 @@ extension CGImage {
             shouldInterpolate: shouldInterpolate, intent: intent)
     }
 
+    /// The picture of a PNG file; nil for other bytes.
+    public convenience init?(
+        pngDataProviderSource source: CGDataProvider, decode: UnsafePointer<CGFloat>?, shouldInterpolate: Bool,
+        intent: CGColorRenderingIntent
+    ) {
+        self.init(source, as: .png, decode, shouldInterpolate, intent)
+    }
+
+    /// The picture of a JPEG file, as its pixels lie; nil for other bytes.
+    public convenience init?(
+        jpegDataProviderSource source: CGDataProvider, decode: UnsafePointer<CGFloat>?, shouldInterpolate: Bool,
+        intent: CGColorRenderingIntent
+    ) {
+        self.init(source, as: .jpeg, decode, shouldInterpolate, intent)
+    }
+
+    private convenience init?(
+        _ source: CGDataProvider, as format: ImageFileFormat, _ decode: UnsafePointer<CGFloat>?,
+        _ shouldInterpolate: Bool, _ intent: CGColorRenderingIntent
+    ) {
+        guard decode == nil, let bytes = source.data.map({ FileBytes(Data(referencing: $0)) }),
+            ImageFileFormat(of: bytes) == format,
+            let decoded = try? ImageDecoder.decode(DecodingRequest(bytes: bytes, limits: .standard), as: format)
+        else { return nil }
+        self.init(
+            buffer: decoded.image.buffer, format: decoded.image.format, source: nil,
+            colorSpace: decoded.image.colorSpace, shouldInterpolate: shouldInterpolate, intent: intent)
+    }
+
     /// A stencil of 8-bit samples: 0 paints, 255 does not.
     public convenience init?(
         maskWidth width: Int, height: Int, bitsPerComponent: Int, bitsPerPixel: Int, bytesPerRow: Int,

@@ -235,7 +235,7 @@ open class CAEmitterCell: NSObject, CAMediaTiming {
         case "minificationFilter": minificationFilter
         case "minificationFilterBias": NSNumber(value: minificationFilterBias)
         case "emitterCells": emitterCells
-        default: custom[key]
+        default: custom[key] ?? style?[key]
         }
     }
 
@@ -272,6 +272,18 @@ open class CAEmitterCell: NSObject, CAMediaTiming {
         "blueRange": \.blue.range, "alphaRange": \.alpha.range, "redSpeed": \.red.speed, "greenSpeed": \.green.speed,
         "blueSpeed": \.blue.speed, "alphaSpeed": \.alpha.speed,
     ]
+
+    /// What a property is where nobody has set it.
+    open class func defaultValue(forKey key: String) -> Any? { CAEmitterCell().value(forKey: key) }
+
+    /// Whether a property belongs into an archive: those that differ from their defaults.
+    open func shouldArchiveValue(forKey key: String) -> Bool {
+        guard let value = value(forKey: key) as? NSObject else { return value(forKey: key) != nil }
+        return !value.isEqual(Self.defaultValue(forKey: key))
+    }
+
+    /// Values for keys that the cell has none for.
+    open var style: [AnyHashable: Any]?
 
     /// The cell with the cells it emits, as a value. Cells that emit one another are cut at a depth of eight.
     final func content(depth: Int = 0) -> EmitterCell {

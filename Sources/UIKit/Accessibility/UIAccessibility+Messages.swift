@@ -153,6 +153,46 @@ extension UIAccessibility {
     public static var isVideoAutoplayEnabled: Bool { true }
 }
 
+/// What a magnifier is to follow.
+public enum UIAccessibilityZoomType: Int, Sendable {
+    case insertionPoint = 0
+}
+
+extension UIAccessibility {
+    /// The ears that a paired hearing device is worn at.
+    public struct HearingDeviceEar: OptionSet, Sendable {
+        /// The value as Apple's frameworks number it.
+        public let rawValue: UInt
+        /// The value of a number.
+        public init(rawValue: UInt) { self.rawValue = rawValue }
+        /// The left ear.
+        public static let left = HearingDeviceEar(rawValue: 2)
+        /// The right ear.
+        public static let right = HearingDeviceEar(rawValue: 4)
+        /// Both ears.
+        public static let both: HearingDeviceEar = [.left, .right]
+    }
+
+    /// Where a hearing device is worn: Linux desktops do not tell.
+    public static var hearingDevicePairedEar: HearingDeviceEar { [] }
+
+    /// Tells a magnifier where the user's attention is, in the view's points. Desktops' magnifiers follow the pointer and the focus alone.
+    @MainActor
+    public static func zoomFocusChanged(zoomType type: UIAccessibilityZoomType, toFrame frame: CGRect, in view: UIView)
+    {}
+
+    /// Tells the user that a magnifier uses the gestures that the program does. Desktops' magnifiers have none.
+    @MainActor
+    public static func registerGestureConflictWithZoom() {}
+
+    /// Asks to be the only program that can be used: refused, desktops have no such mode.
+    public static func requestGuidedAccessSession(
+        enabled enable: Bool, completionHandler: @escaping @MainActor (Bool) -> Void
+    ) {
+        DispatchQueue.main.async { MainActor.assumeIsolated { completionHandler(false) } }
+    }
+}
+
 /// Where an assistive program's user scrolls.
 public enum UIAccessibilityScrollDirection: Int, Sendable {
     case right = 1

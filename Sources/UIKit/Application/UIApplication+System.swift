@@ -83,6 +83,21 @@ extension UIApplication {
     /// The address of the program's settings. The desktop has none for it.
     public nonisolated static let openSettingsURLString = "app-settings:"
 
+    /// The address of the program's settings of notifications. The desktop has none for it.
+    public nonisolated static let openNotificationSettingsURLString = "app-settings:notifications"
+    /// The address of the settings of default programs. The desktop has none for it.
+    public nonisolated static let openDefaultApplicationsSettingsURLString = "app-settings:default-applications"
+
+    /// A kind of extension of other programs that a program may turn away.
+    public struct ExtensionPointIdentifier: RawRepresentable, Hashable, Sendable {
+        /// The name.
+        public let rawValue: String
+        /// A kind by its name.
+        public init(rawValue: String) { self.rawValue = rawValue }
+        /// Keyboards of others; none run here.
+        public static let keyboard = ExtensionPointIdentifier(rawValue: "com.apple.keyboard-service")
+    }
+
     // MARK: Background
 
     /// Names a task that goes on in the background.

@@ -18,12 +18,25 @@ open class UIDevice: NSObject {
     open var userInterfaceIdiom: UIUserInterfaceIdiom { UIScreen.main.traitCollection.userInterfaceIdiom }
     /// Whether the program may run in the background.
     open var isMultitaskingSupported: Bool { true }
-    /// Whether orientation notifications are wanted. Accepted; displays here do not rotate.
+    /// Whether orientation notifications are wanted. They are posted when the main screen is turned, wanted or not, as UIKit asks for them itself.
     open private(set) var isGeneratingDeviceOrientationNotifications = false
     /// Portrait or landscape, by the main screen's shape.
     open var orientation: UIDeviceOrientation {
         let size = UIScreen.main.bounds.size
         return size.width > size.height ? .landscapeLeft : .portrait
+    }
+
+    /// Sets a value by its name, of which there is one: `orientation`, by which programs turned their scenes before
+    /// `requestGeometryUpdate(_:)`, and with the same limits. Other names are told once.
+    open func setValue(_ value: Any?, forKey key: String) {
+        guard key == "orientation", let number = value as? Int ?? (value as? NSNumber)?.intValue else {
+            return Diagnostics.report(
+                "UIDevice has no property \"\(key)\" that can be set by its name.", key: "key-value UIDevice \(key)")
+        }
+        guard let wish = UIInterfaceOrientation(rawValue: number), wish != .unknown else { return }
+        for scene in UIScreen.main.scenes {
+            scene.requestGeometryUpdate(.iOS(interfaceOrientations: wish.mask))
+        }
     }
 
     /// Asks for orientation notifications.

@@ -56,6 +56,10 @@ open class UIPasteboard: NSObject {
     private final class Storage {
         var items: [[String: Any]] = []
         var changeCount = 0
+        /// Whether other programs do not get the items.
+        var isLocal = false
+        /// When the items are gone.
+        var expiration: Date?
         /// The desktop's text as it was last seen or set.
         var desktopText: String?
     }
@@ -84,20 +88,26 @@ open class UIPasteboard: NSObject {
     open var items: [[String: Any]] {
         get {
             takeDesktopText()
+            if let end = storage.expiration, end <= Date() { (storage.items, storage.expiration) = ([], nil) }
             return storage.items
         }
         set {
-            storage.items = newValue
-            giveDesktopText()
-            storage.changeCount += 1
-            NotificationCenter.default.post(name: Self.changedNotification, object: self)
+            (storage.isLocal, storage.expiration) = (false, nil)
+            put(newValue)
         }
+    }
+
+    private func put(_ items: [[String: Any]]) {
+        storage.items = items
+        giveDesktopText()
+        storage.changeCount += 1
+        NotificationCenter.default.post(name: Self.changedNotification, object: self)
     }
 
     private var desktop: (any Clipboard)? { name == .general ? Self.desktop : nil }
 
     private func giveDesktopText() {
-        guard let desktop else { return }
+        guard let desktop, !storage.isLocal else { return }
         let texts = storage.items.compactMap { $0[Kind.text] as? String ?? ($0[Kind.url] as? URL)?.absoluteString }
         if let text = texts.first { desktop.text = text }
         storage.desktopText = desktop.text
@@ -116,6 +126,25 @@ open class UIPasteboard: NSObject {
         let count = storage.changeCount
         guard changeCount != count else { return }
         NotificationCenter.default.post(name: Self.changedNotification, object: self)
+    }
+
+    /// What ``setItems(_:options:)`` may be told.
+    public struct OptionsKey: RawRepresentable, Hashable, Sendable {
+        /// The name.
+        public let rawValue: String
+        /// A key by its name.
+        public init(rawValue: String) { self.rawValue = rawValue }
+        /// A `Date` after which the items are gone.
+        public static let expirationDate = OptionsKey(rawValue: "UIPasteboardOptionExpirationDate")
+        /// A `Bool`: the items stay in this program, other devices and programs do not get them.
+        public static let localOnly = OptionsKey(rawValue: "UIPasteboardOptionLocalOnly")
+    }
+
+    /// Puts items into it in place of what was there, for a time or for this program alone.
+    open func setItems(_ items: [[String: Any]], options: [OptionsKey: Any] = [:]) {
+        storage.isLocal = options[.localOnly] as? Bool ?? false
+        storage.expiration = options[.expirationDate] as? Date
+        put(items)
     }
 
     /// Adds items to those in it.

@@ -173,11 +173,20 @@ open class UIScreen: NSObject, UICoordinateSpace, UITraitEnvironment {
         let new = CGRect(origin: .zero, size: newSize)
         let coming = traits.modifyingTraits { Self.setSizeTraits(of: newSize, scale: scale, in: &$0) }
         let changes = windows.filter { $0.frame == bounds }.map { $0.prepareResize(to: new, traits: coming) }
+        let isTurned = (newSize.width > newSize.height) != (size.width > size.height)
         size = newSize
         pixelsPerPoint = scale
         rootLayer.frame = bounds
+        if isTurned { tellOfTurn(UIDevice.orientationDidChangeNotification, UIDevice.current) }
+        if isTurned { tellOfTurn(UIApplication.willChangeStatusBarOrientationNotification, UIApplication.shared) }
         updateSizeTraits()
         for change in changes { change() }
+        if isTurned { tellOfTurn(UIApplication.didChangeStatusBarOrientationNotification, UIApplication.shared) }
+    }
+
+    /// The device is the main screen's.
+    private func tellOfTurn(_ name: Notification.Name, _ object: NSObject) {
+        if self === UIScreen.main { NotificationCenter.default.post(name: name, object: object) }
     }
 
     // MARK: Traits

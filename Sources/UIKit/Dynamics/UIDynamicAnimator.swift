@@ -132,6 +132,16 @@ open class UIDynamicAnimator: NSObject {
         attributes { $0.representedElementCategory == .cell && $0.indexPath == indexPath }
     }
 
+    /// The attributes of a decoration view, when they are an item.
+    open func layoutAttributesForDecorationView(
+        ofKind kind: String, at indexPath: IndexPath
+    ) -> UICollectionViewLayoutAttributes? {
+        attributes {
+            $0.representedElementCategory == .decorationView && $0.representedElementKind == kind
+                && $0.indexPath == indexPath
+        }
+    }
+
     /// The attributes of a supplementary view, when they are an item.
     open func layoutAttributesForSupplementaryView(
         ofKind kind: String, at indexPath: IndexPath

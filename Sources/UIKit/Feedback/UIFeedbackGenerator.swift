@@ -85,3 +85,12 @@ open class UISelectionFeedbackGenerator: UIFeedbackGenerator {
     /// The selection moved on, at a point of the view.
     open func selectionChanged(at location: CGPoint) {}
 }
+
+/// Feedback for drawing on a canvas.
+@preconcurrency @MainActor
+open class UICanvasFeedbackGenerator: UIFeedbackGenerator {
+    /// Something is in line with something else, at a point of the view.
+    open func alignmentOccurred(at location: CGPoint) {}
+    /// A path is closed, at a point of the view.
+    open func pathCompleted(at location: CGPoint) {}
+}

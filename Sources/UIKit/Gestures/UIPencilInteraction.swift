@@ -48,7 +48,7 @@ open class UIPencilInteraction: NSObject, UIInteraction {
     /// One that nobody hears yet.
     public override init() { super.init() }
     /// One whose taps somebody hears.
-    public init(delegate: any UIPencilInteractionDelegate) {
+    public init(delegate: (any UIPencilInteractionDelegate)?) {
         self.delegate = delegate
         super.init()
     }

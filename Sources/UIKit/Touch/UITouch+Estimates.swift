@@ -32,6 +32,9 @@ extension UITouch {
     /// How upright a pencil is, in radians: 0 lies on the screen, π/2 stands on it, as a finger counts.
     public var altitudeAngle: CGFloat { CGFloat(pen?.altitude ?? .pi / 2) }
 
+    /// How a pencil is turned about itself, in radians: displays here do not tell.
+    public var rollAngle: CGFloat { 0 }
+
     /// Where a pencil's end points, in radians from a view's x axis towards its y axis, -π…π; nil means the window. 0 for everything else.
     public func azimuthAngle(in view: UIView?) -> CGFloat {
         let vector = azimuthUnitVector(in: view)

@@ -85,7 +85,7 @@ extension UIInterfaceOrientationMask {
 }
 
 extension UIInterfaceOrientation {
-    fileprivate var mask: UIInterfaceOrientationMask {
+    var mask: UIInterfaceOrientationMask {
         switch self {
         case .portrait: .portrait
         case .portraitUpsideDown: .portraitUpsideDown

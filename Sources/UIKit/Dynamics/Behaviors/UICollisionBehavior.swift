@@ -60,6 +60,8 @@ open class UICollisionBehavior: UIDynamicBehavior {
         /// nil for the reference bounds.
         var identifier: (any NSCopying)?
         var shape: Shape
+        /// What the program gave; nil for the reference bounds.
+        var path: UIBezierPath?
 
         enum Shape {
             /// Items stay inside: a point of each side and the direction out.
@@ -122,7 +124,10 @@ open class UICollisionBehavior: UIDynamicBehavior {
 
     /// A line from point to point.
     open func addBoundary(withIdentifier identifier: any NSCopying, from p1: CGPoint, to p2: CGPoint) {
-        add(identifier, lines: [[Vector(p1), Vector(p2)]])
+        let path = UIBezierPath()
+        path.move(to: p1)
+        path.addLine(to: p2)
+        add(identifier, path, lines: [[Vector(p1), Vector(p2)]])
     }
 
     /// The outline of a path; curves become straight pieces.
@@ -131,14 +136,19 @@ open class UICollisionBehavior: UIDynamicBehavior {
             let ends = polygon.isClosed ? polygon.points + [polygon.points[0]] : polygon.points
             return zip(ends, ends.dropFirst()).map { [$0, $1] }
         }
-        add(identifier, lines: lines)
+        add(identifier, bezierPath, lines: lines)
     }
 
-    private func add(_ identifier: any NSCopying, lines: [[Vector]]) {
+    private func add(_ identifier: any NSCopying, _ path: UIBezierPath, lines: [[Vector]]) {
         removeBoundary(withIdentifier: identifier)
         let finite = lines.filter { $0.allSatisfy { $0.x.isFinite && $0.y.isFinite } && $0[0] != $0[1] }
-        boundaries.append(Boundary(identifier: identifier, shape: .lines(finite)))
+        boundaries.append(Boundary(identifier: identifier, shape: .lines(finite), path: path.copy() as? UIBezierPath))
         didChange()
+    }
+
+    /// A boundary as a path; nil where none has the name.
+    open func boundary(withIdentifier identifier: any NSCopying) -> UIBezierPath? {
+        boundaries.first { Self.key($0.identifier) == Self.key(identifier) }?.path?.copy() as? UIBezierPath
     }
 
     /// Takes a boundary away.

@@ -14,6 +14,15 @@ open class UIHoverGestureRecognizer: UIGestureRecognizer {
     /// How far the pointer is above the surface: 0, it has no height.
     open var zOffset: CGFloat { 0 }
 
+    /// How upright a pencil above the surface is, radians: π/2 for a pointer.
+    open var altitudeAngle: CGFloat { .pi / 2 }
+    /// How a pencil above the surface is turned about itself, radians: 0 for a pointer.
+    open var rollAngle: CGFloat { 0 }
+    /// Where a pencil above the surface points, radians from a view's x axis: 0 for a pointer.
+    open func azimuthAngle(in view: UIView?) -> CGFloat { 0 }
+    /// The unit vector of ``azimuthAngle(in:)``.
+    open func azimuthUnitVector(in view: UIView?) -> CGVector { CGVector(dx: 1, dy: 0) }
+
     func pointerMoved(to place: CGPoint) {
         guard isEnabled else { return }
         self.place = place
