@@ -29,6 +29,26 @@ struct ViewerTests {
         #expect(viewer.isUpToDate)
     }
 
+    @Test("what two viewers are to see of a picture is written once, and says whose frame it is")
+    func shared() {
+        let bodies = FrameBodies(), rect = PixelRect(minX: 0, minY: 0, maxX: 5, maxY: 5)
+        let jobs = (1...3).map {
+            FrameJob(
+                picture: picture, rects: [$0 == 3 ? PixelRect(minX: 0, minY: 0, maxX: 40, maxY: 30) : rect],
+                number: UInt32($0), coding: .quick,
+                bodies: bodies)
+        }
+        var made = 0
+        for job in jobs {
+            _ = bodies.body(of: job) {
+                made += 1; return [7]
+            }
+        }
+        #expect(made == 2)
+        #expect(jobs.map { $0.encoded()[4] } == [1, 2, 3])
+        #expect(jobs.map { $0.encoded().last } == [7, 7, 7])
+    }
+
     @Test("three frames may be on the way, and no more until one is seen")
     func pending() {
         let viewer = Viewer(session: "a", outbox: outbox, budget: nil)

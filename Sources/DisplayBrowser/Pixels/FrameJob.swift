@@ -5,7 +5,7 @@ import Compositor
 import CoreGraphics
 
 /// How pixels are written.
-enum FrameCoding: Equatable, Sendable {
+enum FrameCoding: Hashable, Sendable {
     /// Exact, a millisecond a frame.
     case quick
     /// Exact, slower and smaller.
@@ -22,6 +22,8 @@ struct FrameJob: Sendable {
     var rects: [PixelRect]
     var number: UInt32
     var coding: FrameCoding
+    /// Where other viewers of the picture find what this one has had written; nil where there are none.
+    var bodies: FrameBodies?
 
     /// The message, without the frame of the web socket. All numbers have their low byte first.
     ///
@@ -30,6 +32,16 @@ struct FrameJob: Sendable {
     ///
     /// With coding 1 all that follows the height is one zlib stream.
     func encoded() -> [UInt8] {
+        let kind: UInt8 = coding == .quick ? 0 : coding == .small ? 1 : 2
+        var message: [UInt8] = [1, kind]
+        message.append(low: UInt16(rects.count))
+        message.append(low: number)
+        message.append(low: UInt16(picture.width), UInt16(picture.height))
+        return message + (bodies?.body(of: self) { body() } ?? body())
+    }
+
+    /// What follows the height.
+    private func body() -> [UInt8] {
         var body: [UInt8] = []
         for rect in rects {
             body.append(low: UInt16(rect.minX), UInt16(rect.minY), UInt16(rect.width), UInt16(rect.height))
@@ -37,12 +49,7 @@ struct FrameJob: Sendable {
             body.append(low: UInt32(pixels.count))
             body += pixels
         }
-        let kind: UInt8 = coding == .quick ? 0 : coding == .small ? 1 : 2
-        var message: [UInt8] = [1, kind]
-        message.append(low: UInt16(rects.count))
-        message.append(low: number)
-        message.append(low: UInt16(picture.width), UInt16(picture.height))
-        return message + (coding == .small ? Self.deflated(body) : body)
+        return coding == .small ? Self.deflated(body) : body
     }
 
     private func start(of rect: PixelRect) -> UnsafeMutablePointer<UInt32> {

@@ -40,6 +40,8 @@ final class Audience {
     var onLook: ((PageLook) -> Void)?
     /// Answers an inspector's panel, JSON to JSON.
     var onInspect: InspectorAnswer?
+    /// What was written of the picture that is shown.
+    private var bodies = FrameBodies()
     /// Gives the picture to who has just come.
     var picture: (() -> PixelBuffer?)?
 
@@ -72,7 +74,7 @@ final class Audience {
         if driver == nil, mayDrive { choose(key) } else { tellRoles() }
         if let picture = picture?() {
             viewer.startOver(picture.screen)
-            viewer.serve(picture, at: machineTime)
+            serve(viewer, picture, at: machineTime)
         }
         return true
     }
@@ -128,7 +130,7 @@ final class Audience {
             viewer.acknowledge(number, at: machineTime)
             if key == driver, let wait { phase.add(wait: wait) }
             // What it has missed meanwhile need not wait for the next frame.
-            if let picture = picture?() { viewer.serve(picture, at: machineTime) }
+            if let picture = picture?() { serve(viewer, picture, at: machineTime) }
         case .hidden(let isHidden): viewer.isHidden = isHidden
         case .drive: if driver != key { choose(key) }
         case .look(let look):
@@ -159,7 +161,7 @@ final class Audience {
     func didSend(bytes: Int, to key: ViewerKey) {
         guard let viewer = viewers[key] else { return }
         viewer.didSend(bytes: bytes, at: machineTime)
-        if let picture = picture?() { viewer.serve(picture, at: machineTime) }
+        if let picture = picture?() { serve(viewer, picture, at: machineTime) }
     }
 
     private func enqueue(_ events: [InputEvent]) {
@@ -224,17 +226,22 @@ final class Audience {
     }
 
     func show(_ picture: PixelBuffer, damage: [PixelRect], isNew: Bool) {
+        bodies = FrameBodies()
         let now = machineTime
         for viewer in viewers.values {
             if isNew { viewer.startOver(picture.screen) } else { viewer.add(damage) }
-            viewer.serve(picture, at: now)
+            serve(viewer, picture, at: now)
         }
+    }
+
+    private func serve(_ viewer: Viewer, _ picture: PixelBuffer, at time: Double) {
+        viewer.serve(picture, viewers.count > 1 ? bodies : nil, at: time)
     }
 
     /// Sends what viewers still miss of a picture that does not change.
     func catchUp(_ picture: PixelBuffer) {
         let now = machineTime
-        for viewer in viewers.values { viewer.serve(picture, at: now) }
+        for viewer in viewers.values { serve(viewer, picture, at: now) }
     }
 
     func takeDelay() -> Double { phase.takeDelay() }

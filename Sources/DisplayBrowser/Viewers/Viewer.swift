@@ -48,7 +48,9 @@ final class Viewer {
     }
 
     /// Sends what is missing, if the viewer has shown what it got and may have more.
-    func serve(_ picture: PixelBuffer, at time: Double) {
+    ///
+    /// - Parameter bodies: What was written of this picture for others.
+    func serve(_ picture: PixelBuffer, _ bodies: FrameBodies? = nil, at time: Double) {
         // A frame that has not gone out has its pixels to bring: another must not take its place.
         guard !isHidden, pending.count < Self.mostPending, !outbox.holdsFrame else { return }
         let screen = PixelRect(minX: 0, minY: 0, maxX: Int32(picture.width), maxY: Int32(picture.height))
@@ -61,7 +63,7 @@ final class Viewer {
         lastNumber &+= 1
         pending.append(Pending(number: lastNumber, sentAt: time))
         if !coding.isLossless { pace.blur(rects) }
-        outbox.put(FrameJob(picture: picture, rects: rects, number: lastNumber, coding: coding))
+        outbox.put(FrameJob(picture: picture, rects: rects, number: lastNumber, coding: coding, bodies: bodies))
     }
 
     /// The page has shown a frame.
