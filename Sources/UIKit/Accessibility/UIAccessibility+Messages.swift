@@ -176,11 +176,6 @@ extension UIAccessibility {
     /// Where a hearing device is worn: Linux desktops do not tell.
     public static var hearingDevicePairedEar: HearingDeviceEar { [] }
 
-    /// Tells a magnifier where the user's attention is, in the view's points. Desktops' magnifiers follow the pointer and the focus alone.
-    @MainActor
-    public static func zoomFocusChanged(zoomType type: UIAccessibilityZoomType, toFrame frame: CGRect, in view: UIView)
-    {}
-
     /// Tells the user that a magnifier uses the gestures that the program does. Desktops' magnifiers have none.
     @MainActor
     public static func registerGestureConflictWithZoom() {}

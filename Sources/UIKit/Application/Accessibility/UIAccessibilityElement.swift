@@ -30,6 +30,11 @@ extension UIAccessibility {
         return view.convert(rect, to: window.screen.coordinateSpace)
     }
 
+    /// Tells a magnifier where the user's attention is, in the view's points. Desktops' magnifiers follow the pointer and the focus alone.
+    @MainActor
+    public static func zoomFocusChanged(zoomType type: UIAccessibilityZoomType, toFrame frame: CGRect, in view: UIView)
+    {}
+
     /// A path of a view's space, in screen points.
     @preconcurrency @MainActor
     public static func convertToScreenCoordinates(_ path: UIBezierPath, in view: UIView) -> UIBezierPath {
