@@ -10,6 +10,8 @@ open class UIPageControl: UIControl {
 
     private static let side: CGFloat = 7
     private static let spacing: CGFloat = 9
+    /// Beside all dots, left and right together.
+    private static let margins: CGFloat = 32
     private var dots: [UIImageView] = []
     private let capsule = UIView()
     private var images: [Int: UIImage] = [:]
@@ -50,6 +52,7 @@ open class UIPageControl: UIControl {
         didSet {
             currentPage = min(max(0, currentPage), max(0, numberOfPages - 1))
             showLooks()
+            slideToCurrentPage()
         }
     }
     /// Whether one page alone shows no dot.
@@ -132,12 +135,48 @@ open class UIPageControl: UIControl {
     open func size(forNumberOfPages pageCount: Int) -> CGSize {
         let count = CGFloat(max(0, pageCount))
         return CGSize(
-            width: count * dotSize.width + max(0, count - 1) * Self.spacing + 32, height: max(26, dotSize.height))
+            width: count * dotSize.width + max(0, count - 1) * Self.spacing + Self.margins,
+            height: max(26, dotSize.height))
     }
 
     private func center(ofPage page: Int) -> CGFloat {
-        let offset = (CGFloat(page) - CGFloat(numberOfPages - 1) / 2) * step
+        let offset = (CGFloat(page - shown.lowerBound) - CGFloat(shown.count - 1) / 2) * step
         return bounds.midX + (isMirrored ? -offset : offset)
+    }
+
+    // MARK: More pages than fit
+
+    /// The pages whose dots are in sight, at least as many as have different sizes.
+    private var shown = 0..<0
+
+    /// How many dots lie side by side within the bounds.
+    private var capacity: Int { max(5, Int((bounds.width - Self.margins + Self.spacing) / step)) }
+
+    /// The dots move on only as far as it takes to have the current one among the large ones.
+    private func updateShown() {
+        let count = bounds.width > 0 ? min(numberOfPages, capacity) : numberOfPages
+        var first = min(shown.lowerBound, numberOfPages - count)
+        first = max(first, min(numberOfPages - count, currentPage + Self.smaller.count + 1 - count))
+        first = max(0, min(first, currentPage - Self.smaller.count))
+        shown = first..<first + count
+    }
+
+    /// The sizes of the outermost dots where more pages follow, the last one first (as they look on iOS 14 to 17, not measured).
+    private static let smaller: [CGFloat] = [0.5, 0.75]
+
+    private func scale(ofPage page: Int) -> CGFloat {
+        guard shown.contains(page) else { return 0 }
+        let before = shown.lowerBound > 0 ? page - shown.lowerBound : .max
+        let after = shown.upperBound < numberOfPages ? shown.upperBound - 1 - page : .max
+        let distance = min(before, after)
+        return Self.smaller.indices.contains(distance) ? Self.smaller[distance] : 1
+    }
+
+    private func slideToCurrentPage() {
+        let old = shown
+        updateShown()
+        guard shown != old, window != nil, !old.isEmpty else { return setNeedsLayout() }
+        UIView.animate(withDuration: 0.25, delay: 0, options: .beginFromCurrentState) { self.placeDots() }
     }
 
     open override func didMoveToWindow() {
@@ -147,17 +186,26 @@ open class UIPageControl: UIControl {
 
     open override func layoutSubviews() {
         super.layoutSubviews()
+        updateShown()
+        placeDots()
+        let size = size(forNumberOfPages: shown.count)
+        capsule.frame = CGRect(
+            x: bounds.midX - size.width / 2, y: bounds.midY - size.height / 2, width: size.width, height: size.height)
+        capsule.layer.cornerRadius = size.height / 2
+    }
+
+    private func placeDots() {
         for (page, dot) in dots.enumerated() {
             let size = indicatorImage(forPage: page)?.size ?? dotSize
             let frame = CGRect(
                 x: center(ofPage: page) - size.width / 2, y: bounds.midY - size.height / 2, width: size.width,
-                height: size.height)
-            dot.frame = frame.onPixels(layoutScale)
+                height: size.height
+            ).onPixels(layoutScale)
+            (dot.bounds.size, dot.center) = (frame.size, CGPoint(x: frame.midX, y: frame.midY))
+            let scale = scale(ofPage: page)
+            dot.transform = CGAffineTransform(scaleX: max(scale, 0.01), y: max(scale, 0.01))
+            dot.alpha = scale == 0 ? 0 : 1
         }
-        let size = size(forNumberOfPages: numberOfPages)
-        capsule.frame = CGRect(
-            x: bounds.midX - size.width / 2, y: bounds.midY - size.height / 2, width: size.width, height: size.height)
-        capsule.layer.cornerRadius = size.height / 2
     }
 
     open override func sizeThatFits(_ size: CGSize) -> CGSize { self.size(forNumberOfPages: numberOfPages) }

@@ -137,6 +137,29 @@ import Testing
         #expect(control.currentPage == 1)
     }
 
+    @Test(
+        "more pages than fit: the dots in sight move on with the current one, and the outermost are small where more follow"
+    )
+    func manyPages() {
+        let control = UIPageControl()
+        control.numberOfPages = 40
+        let screen = show(control, at: CGRect(x: 60, y: 100, width: 200, height: 26), mirrored: false)
+        func widths() -> [CGFloat] {
+            screen.advance(by: 0.5)
+            let dots = control.subviews.compactMap { $0 as? UIImageView }.filter { $0.alpha > 0 }
+            #expect(dots.allSatisfy { control.bounds.contains($0.frame) })
+            return dots.map(\.frame.width)
+        }
+        let large = [CGFloat](repeating: 7, count: 9)
+        #expect(widths() == large + [5.25, 3.5])
+        control.currentPage = 20
+        #expect(widths() == [3.5, 5.25] + large.dropLast(2) + [5.25, 3.5])
+        screen.tap(at: CGPoint(x: 259, y: 113))
+        #expect(control.currentPage == 21)
+        control.currentPage = 39
+        #expect(widths() == [3.5, 5.25] + large)
+    }
+
     @Test("a stepper steps, repeats while held, and stops at its ends")
     func stepper() {
         let control = UIStepper()
