@@ -45,9 +45,11 @@ struct FrameJob: Sendable {
         var body: [UInt8] = []
         for rect in rects {
             body.append(low: UInt16(rect.minX), UInt16(rect.minY), UInt16(rect.width), UInt16(rect.height))
-            let pixels = coding == .blurred ? jpeg(rect) : tokens(rect)
-            body.append(low: UInt32(pixels.count))
-            body += pixels
+            let scratch = scratch(for: rect)
+            let out = UnsafeMutableRawPointer(scratch.base).assumingMemoryBound(to: UInt8.self)
+            let count = coding == .blurred ? writeJPEG(rect, to: out) : writeTokens(rect, to: out)
+            body.append(low: UInt32(count))
+            body.append(contentsOf: UnsafeBufferPointer(start: out, count: count))
         }
         return coding == .small ? Self.deflated(body) : body
     }
@@ -56,29 +58,34 @@ struct FrameJob: Sendable {
         picture.base + Int(rect.minY) * picture.stride + Int(rect.minX)
     }
 
-    private func tokens(_ rect: PixelRect) -> [UInt8] {
-        [UInt8](unsafeUninitializedCapacity: frame_coder_bound(Int32(rect.width), Int32(rect.height))) { bytes, count in
-            guard let out = bytes.baseAddress else { return }
-            count = frame_coder_encode(
-                start(of: rect), picture.stride, Int32(rect.width), Int32(rect.height), out)
-        }
+    /// Memory for the most that a rectangle can take. Powers of two are few sizes, and pixels' memory is used again: on the heap such
+    /// blocks, which live for a millisecond on one thread or the other, would leave holes in the memory of each.
+    private func scratch(for rect: PixelRect) -> PixelBuffer {
+        let width = Int32(rect.width), height = Int32(rect.height)
+        let most =
+            coding == .blurred ? Int(tjBufSize(width, height, Self.jpegSampling)) : frame_coder_bound(width, height)
+        let pages = (most + 4_095) / 4_096
+        return PixelBuffer(width: 1_024, height: pages.nextPowerOfTwo, isCleared: false)
+    }
+
+    private func writeTokens(_ rect: PixelRect, to out: UnsafeMutablePointer<UInt8>) -> Int {
+        frame_coder_encode(start(of: rect), picture.stride, Int32(rect.width), Int32(rect.height), out)
     }
 
     private static let jpegQuality: Int32 = 70
+    private static let jpegSampling = Int32(TJSAMP_420.rawValue)
 
-    private func jpeg(_ rect: PixelRect) -> [UInt8] {
+    private func writeJPEG(_ rect: PixelRect, to out: UnsafeMutablePointer<UInt8>) -> Int {
         let compressor = tjInitCompress()
         defer { tjDestroy(compressor) }
-        let most = tjBufSize(Int32(rect.width), Int32(rect.height), Int32(TJSAMP_420.rawValue))
-        return [UInt8](unsafeUninitializedCapacity: Int(most)) { bytes, count in
-            var target = bytes.baseAddress, size = most
-            let failed = tjCompress2(
-                compressor, UnsafeRawPointer(start(of: rect)).assumingMemoryBound(to: UInt8.self), Int32(rect.width),
-                Int32(picture.stride * 4), Int32(rect.height), Int32(TJPF_BGRX.rawValue), &target, &size,
-                Int32(TJSAMP_420.rawValue), Self.jpegQuality, TJFLAG_NOREALLOC | TJFLAG_FASTDCT)
-            precondition(failed == 0, "A rectangle of \(rect.width)×\(rect.height) pixels can be written as JPEG.")
-            count = Int(size)
-        }
+        var target: UnsafeMutablePointer<UInt8>? = out
+        var size = tjBufSize(Int32(rect.width), Int32(rect.height), Self.jpegSampling)
+        let failed = tjCompress2(
+            compressor, UnsafeRawPointer(start(of: rect)).assumingMemoryBound(to: UInt8.self), Int32(rect.width),
+            Int32(picture.stride * 4), Int32(rect.height), Int32(TJPF_BGRX.rawValue), &target, &size,
+            Self.jpegSampling, Self.jpegQuality, TJFLAG_NOREALLOC | TJFLAG_FASTDCT)
+        precondition(failed == 0, "A rectangle of \(rect.width)×\(rect.height) pixels can be written as JPEG.")
+        return Int(size)
     }
 
     private static func deflated(_ bytes: [UInt8]) -> [UInt8] {
@@ -90,6 +97,10 @@ struct FrameJob: Sendable {
             count = Int(size)
         }
     }
+}
+
+extension Int {
+    fileprivate var nextPowerOfTwo: Int { self <= 1 ? 1 : 1 << (Int.bitWidth - (self - 1).leadingZeroBitCount) }
 }
 
 extension [UInt8] {
