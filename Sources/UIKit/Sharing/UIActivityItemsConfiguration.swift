@@ -127,7 +127,7 @@ nonisolated final class ConfiguredItem: UIActivityItemProvider, @unchecked Senda
             isThere.signal()
         }
         isThere.wait()
-        return found.map { ($0 as? NSURL).map { $0 as URL } ?? ($0 as? NSString).map { $0 as String } ?? $0 }
+        return found.map { ($0 as? NSURL).map { $0 as URL } ?? ($0 as? NSString).map { $0 as String } ?? $0 as Any }
             ?? NSNull()
     }
 

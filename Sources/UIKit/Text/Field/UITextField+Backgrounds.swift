@@ -1,4 +1,4 @@
-public import CoreGraphics
+import CoreGraphics
 
 extension UITextField {
     /// A picture behind the text, unless the border is round.
