@@ -1,6 +1,7 @@
 public import CoreGraphics
 
-/// A controller whose view is a collection view, of which it is the data source and delegate.
+/// A controller of a collection view, of which it is the data source and delegate. Its view holds the collection view: what a program adds to
+/// the view stays where it is while items scroll.
 @preconcurrency @MainActor
 open class UICollectionViewController: UIViewController, UICollectionViewDataSource, UICollectionViewDelegate {
     /// The layout that the collection view is made with.
@@ -23,21 +24,30 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
         super.init(coder: coder)
     }
 
-    /// The collection view. It fills the controller's view, or is it.
+    /// The collection view, which fills the controller's view. Another one takes its place there; the one before loses its source and
+    /// delegate where they are the controller (measured by others on iOS 26.1).
     open var collectionView: UICollectionView! {
         get {
             loadViewIfNeeded()
             return list
         }
         set {
+            let old = list
             list = newValue
-            if isViewLoaded { view = newValue }
+            guard isViewLoaded, old !== newValue else { return }
+            if old?.dataSource === self { old?.dataSource = nil }
+            if old?.delegate === self { old?.delegate = nil }
+            old?.removeFromSuperview()
+            if let newValue { install(newValue) }
         }
     }
     private var list: UICollectionView?
 
-    /// Whether pushing the controller onto one of the same kind lets one collection view change its layout. Only kept: pages slide.
+    /// Whether the controller, pushed onto one of the same kind, takes over its collection view, whose items go to this one's layout and back
+    /// when it is popped. Set it before pushing. Source and delegate stay those of the lower controller.
     open var useLayoutToLayoutNavigationTransitions = false
+    /// What the collection view showed when another page took it over.
+    var layoutGivenAway: UICollectionViewLayout?
     /// Whether the selection goes when the view appears. True by default.
     open var clearsSelectionOnViewWillAppear = true
 
@@ -46,20 +56,44 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
 
     open override func loadView() {
         // A storyboard's list has its own layout, source and delegate.
-        if loadInterface() { list = loadedView as? UICollectionView }
-        let list =
-            list ?? UICollectionView(frame: UIScreen.main.bounds, collectionViewLayout: collectionViewLayout)
+        if loadInterface() {
+            if let view = loadedView as? UICollectionView { list = view }
+            if let list, let loadedView, list !== loadedView, list.isDescendant(of: loadedView) { return prepare(list) }
+        }
+        let list = list ?? makeList()
+        view = UICollectionViewControllerWrapperView(frame: list.frame)
+        self.list = list
+        install(list)
+    }
+
+    private func makeList() -> UICollectionView {
+        let list = UICollectionView(frame: UIScreen.main.bounds, collectionViewLayout: collectionViewLayout)
+        list.backgroundColor = .systemBackground
+        return list
+    }
+
+    private func install(_ list: UICollectionView) {
+        list.frame = view.bounds
+        list.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        view.insertSubview(list, at: 0)
+        prepare(list)
+    }
+
+    private func prepare(_ list: UICollectionView) {
         if list.dataSource == nil { list.dataSource = self }
         if list.delegate == nil { list.delegate = self }
-        if self.list !== list { list.backgroundColor = .systemBackground }
-        self.list = list
-        if loadedView !== list { view = list }
+        guard !(list.gestureRecognizers ?? []).contains(where: { $0 is GuardedPress && $0.name == Self.moveName })
+        else {
+            return
+        }
         let press = GuardedPress()
-        press.name = "item move"
+        press.name = Self.moveName
         press.mayPress = { [weak self, weak press] in press.map { self?.mayMoveItem(under: $0) ?? false } ?? false }
         press.addHandler { [weak self, weak press] in if let press { self?.moveItem(press) } }
         list.addGestureRecognizer(press)
     }
+
+    private static let moveName = "item move"
 
     private func mayMoveItem(under press: UILongPressGestureRecognizer) -> Bool {
         guard installsStandardGestureForInteractiveMovement, let list, let source = list.dataSource,
@@ -70,7 +104,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
 
     open override func viewWillAppear(_ animated: Bool) {
         super.viewWillAppear(animated)
-        guard clearsSelectionOnViewWillAppear else { return }
+        guard clearsSelectionOnViewWillAppear, !useLayoutToLayoutNavigationTransitions else { return }
         for indexPath in list?.indexPathsForSelectedItems ?? [] {
             list?.deselectItem(at: indexPath, animated: animated)
         }
@@ -333,3 +367,6 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
 extension UICollectionViewController: ListControlling {
     var controlledList: UIScrollView? { collectionView }
 }
+
+/// Holds the collection view of a controller. Named as UIKit names it, because programs look for the name.
+final class UICollectionViewControllerWrapperView: UIView {}

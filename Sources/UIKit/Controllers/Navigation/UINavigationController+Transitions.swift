@@ -23,6 +23,7 @@ extension UINavigationController {
             settle(change, didComplete: true)
             return
         }
+        if operation == .push, let from { (to as? any ListSharing)?.takeList(of: from) }
         let isOnScreen = view.window != nil && isAppeared
         if let from, let to, animated, isOnScreen {
             animate(change, from: from, to: to, barWasAway: barWasAway)
@@ -38,6 +39,10 @@ extension UINavigationController {
         var leaving: [UIViewController]
         var coming: [UIViewController]
         var operation: Operation
+
+        /// The page that lies, or lay, on the other.
+        var upper: UIViewController? { operation == .push ? to : from }
+        var lower: UIViewController? { operation == .push ? from : to }
     }
 
     // MARK: At once
@@ -45,6 +50,7 @@ extension UINavigationController {
     private func swap(_ change: StackChange, isOnScreen: Bool) {
         if isOnScreen { beginAppearance(change, animated: false) }
         if let to = change.to { delegate?.navigationController(self, willShow: to, animated: false) }
+        putSharedList(change, isOnTop: change.operation == .push)
         change.from?.viewIfLoaded?.removeFromSuperview()
         installTopView()
         endAppearance(change)
@@ -62,6 +68,12 @@ extension UINavigationController {
     private func install(_ controller: UIViewController) {
         controller.view.settle(in: pageFrame(for: controller))
         if controller.view.superview !== transitionView { transitionView.addSubview(controller.view) }
+    }
+
+    /// A list that both pages show ends up on the one that stays.
+    private func putSharedList(_ change: StackChange, isOnTop: Bool) {
+        guard let upper = change.upper as? any ListSharing, let lower = change.lower else { return }
+        upper.putList(onTop: isOnTop, over: lower)
     }
 
     // MARK: Animated
@@ -93,7 +105,8 @@ extension UINavigationController {
     private func systemAnimator(
         _ operation: Operation, from: UIViewController, to: UIViewController
     ) -> SystemAnimator {
-        let isPush = operation == .push, upper = isPush ? to : from
+        let isPush = operation == .push, upper = isPush ? to : from, lower = isPush ? from : to
+        if let shared = (upper as? any ListSharing)?.makeListAnimator(over: lower, isPush: isPush) { return shared }
         if let preferred = upper.preferredTransition { return preferred.makeAnimator(for: upper, isComing: isPush) }
         return UIAccessibility.prefersCrossFadeTransitions
             ? CrossDissolveAnimator(isPresenting: isPush) : NavigationSlideAnimator(isPush: isPush)
@@ -152,6 +165,7 @@ extension UINavigationController: TransitionOwner {
 
     func transitionWillEnd(_ change: StackChange, didComplete: Bool) {
         guard let from = change.from, let to = change.to else { return }
+        putSharedList(change, isOnTop: didComplete == (change.operation == .push))
         if didComplete {
             from.view.removeFromSuperview()
             install(to)
