@@ -111,13 +111,7 @@ public struct Porter {
         add(text.has(any: CellRule.words), CellRule(file: file, index: index, report: report))
         rules.append(KitNameRule(file: file, index: index, report: report))
         add(
-            text.has(
-                "override", "characters", "static", "open let", "!", "description()", "abs(", "AttributedString()",
-                "Timer()",
-                "NSError()",
-                "ProcessInfo()", "didFinishPickingMediaWithInfo", "===", "!==", "func <",
-                "videoGravity"),
-            SpellingRule(file: file, index: index, report: report))
+            text.has(any: SpellingRule.words), SpellingRule(file: file, index: index, report: report))
         add(
             text.has(
                 "window?.", "window??", "window!!", "window!?", "window?!", "delegate?.window", "delegate!.window"),

@@ -6,7 +6,8 @@ final class ImportRule: Rule {
     /// Where the names of Apple's modules are found here.
     private static let replaced: [String: String] = [
         "ObjectiveC": "QuartzCore", "CoreFoundation": "CoreGraphics", "Darwin": "Foundation", "os": "QuartzCore",
-        "OSLog": "QuartzCore", "UniformTypeIdentifiers": "QuartzCore", "MobileCoreServices": "QuartzCore",
+        "OSLog": "QuartzCore",
+        "UniformTypeIdentifiers": "QuartzCore", "MobileCoreServices": "QuartzCore",
         "CoreServices": "QuartzCore", "ImageIO": "CoreGraphics",
         "SafariServices": "UIKit", "Symbols": "UIKit", "LocalAuthentication": "QuartzCore",
         "AVFAudio": "AVFoundation", "CoreMedia": "AVFoundation", "CoreVideo": "AVFoundation",
@@ -15,7 +16,7 @@ final class ImportRule: Rule {
     /// Modules whose names a condition would look for in vain. Others, such as Darwin, stand for a system.
     private static let namedInConditions: Set<String> = [
         "ImageIO", "CoreServices", "MobileCoreServices", "UniformTypeIdentifiers", "SafariServices", "Symbols",
-        "LocalAuthentication", "Network", "Security", "AVFAudio", "CoreMedia", "CoreVideo",
+        "LocalAuthentication", "Network", "Security", "AVFAudio", "CoreMedia", "CoreVideo", "os",
     ]
 
     /// Where the names of a module that conditions ask for are found here; nil where that says something else.
@@ -29,6 +30,11 @@ final class ImportRule: Rule {
     ]
     /// Types of the frameworks that hide Foundation's own: a file that names them imports that through the frameworks.
     private static let ownTypes: Set<String> = ["NSExpression", "NSExpressionDescription"]
+    /// What logs have beyond `os_log`: a module of its own.
+    private static let ofOSLog: Set<String> = [
+        "Logger", "OSLogMessage", "OSLogPrivacy", "OSSignposter", "OSSignpostID", "OSSignpostType",
+        "OSSignpostIntervalState", "os_signpost",
+    ]
     private let needs: ModuleNeeds
 
     static func isMissing(_ module: String) -> Bool { MissingModules.prefixes[module] != nil }
@@ -67,12 +73,13 @@ final class ImportRule: Rule {
         nameAbsent(of: module, node)
         if module == "Foundation", !needs.names.isDisjoint(with: Self.ownTypes) || asksTimers {
             report.replace(node.path.span, "QuartzCore")
+        } else if ["os", "OSLog"].contains(module), !needs.names.isDisjoint(with: Self.ofOSLog) {
+            report.replace(start..<node.path.span.upperBound, "OSLog")
         } else if let replacement = Self.replaced[module] {
             report.replace(start..<node.path.span.upperBound, replacement)
-        } else if Self.kit.contains(module) || Self.inPart[module] != nil, node.importKindSpecifier == nil,
-            node.path.count > 1
-        {
-            report.replace(node.path.span, module)
+        } else if Self.kit.contains(module) || Self.inPart[module] != nil, node.path.count > 1 {
+            // Of one type alone, too: on Apple's systems that brings along what the module imports, such as Foundation.
+            report.replace(start..<node.path.span.upperBound, module)
         } else if module == "CoreText" {
             // Files that want no more than numbers and texts get these.
             report.replace(node.path.span, needs.usesCoreText ? "UIKit" : "CoreGraphics")
@@ -117,6 +124,7 @@ final class ImportRule: Rule {
         "Contacts": ["CN"], "ContactsUI": ["CN"], "EventKit": ["EK"], "EventKitUI": ["EK"],
         "CoreVideo": ["CV", "kCV"], "MediaPlayer": ["MP"], "MultipeerConnectivity": ["MC"], "Speech": ["SF"],
         "SystemConfiguration": ["SC", "kSC"], "Vision": ["VN"], "CoreTelephony": ["CT"], "WebKit": ["WK"],
+        "WatchConnectivity": ["WC"],
         "QuickLook": ["QL"],
         "LinkPresentation": ["LP"], "CoreBluetooth": ["CB"],
         "StoreKit": [

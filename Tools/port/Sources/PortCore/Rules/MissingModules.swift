@@ -25,7 +25,7 @@ enum MissingModules {
         "SoundAnalysis": ["SN"],
         "SpriteKit": ["SK"],
         "TipKit": ["Tip"],
-        "VideoToolbox": ["VT"], "WatchConnectivity": ["WC"], "WatchKit": ["WK"],
+        "VideoToolbox": ["VT"], "WatchKit": ["WK"],
         "WidgetKit": ["Widget"], "iAd": ["AD"],
     ]
 }

@@ -11,7 +11,7 @@ final class NetworkRule: Rule {
         "shouldUseExtendedBackgroundIdleMode",
     ]
     private static let connection = "NSURLConnection"
-    static let words = Array(wishes) + [connection]
+    static let words = Array(wishes) + [connection, "withIdentifier"]
 
     /// What a file gets at its end that sends requests without a session.
     static let support =
@@ -32,6 +32,22 @@ final class NetworkRule: Rule {
             file.finding(
                 .warning, at: node,
                 "URLSession on Linux does not follow \(member.declName.baseName.text): the line is left out."))
+        return .skipChildren
+    }
+
+    /// `URLSessionConfiguration.background(withIdentifier: name)`: nothing is fetched there while the program is away.
+    override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+        guard let member = node.calledExpression.as(MemberAccessExprSyntax.self),
+            member.declName.baseName.text == "background", node.arguments.count == 1,
+            node.arguments.first?.label?.text == "withIdentifier",
+            ["URLSessionConfiguration", nil].contains(member.base?.trimmedDescription),
+            index.methods["background"] == nil
+        else { return .visitChildren }
+        report.replace(member.declName.span.lowerBound..<node.span.upperBound, "default")
+        report.note(
+            file.finding(
+                .warning, at: node,
+                "URLSession on Linux fetches nothing while the program is away: the session is an ordinary one."))
         return .skipChildren
     }
 

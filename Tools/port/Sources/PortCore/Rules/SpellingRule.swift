@@ -3,6 +3,13 @@ import SwiftSyntax
 /// Spellings of Swift 3 and 4 that no alias in the frameworks can bring back: overrides under old names, and what the
 /// language dropped.
 final class SpellingRule: Rule {
+    /// One of these stands in every file that the rule has something to say about.
+    static let words =
+        [
+            "override", "characters", "static", "open let", "!", "description()", "abs(", "ProcessInfo()",
+            "didFinishPickingMediaWithInfo", "===", "!==", "func <", "videoGravity",
+        ] + emptyObjects.keys.map { "\($0)()" }
+
     /// Overridable members by their old names: methods with the first label, or variables.
     private static let renamedOverrides: [String: (base: String, label: String?)] = [
         "addChildViewController(_:)": ("addChild", nil),
@@ -130,7 +137,7 @@ final class SpellingRule: Rule {
     static let emptyObjects: [String: String] = [
         "NSAttributedString": "string: \"\"", "NSMutableAttributedString": "string: \"\"",
         "Timer": "timeInterval: 0, repeats: false, block: { _ in }",
-        "NSError": "domain: \"\", code: 0",
+        "NSError": "domain: \"\", code: 0", "URLSession": "configuration: .default",
     ]
 
     private func fillEmptyObject(_ node: FunctionCallExprSyntax) {
@@ -139,7 +146,8 @@ final class SpellingRule: Rule {
             return report.replace(node.span, "ProcessInfo.processInfo")
         }
         guard node.arguments.isEmpty, node.trailingClosure == nil, let paren = node.leftParen,
-            let arguments = Self.emptyObjects[node.calledExpression.trimmedDescription]
+            let arguments = Self.emptyObjects[node.calledExpression.trimmedDescription],
+            !index.typeNames.contains(node.calledExpression.trimmedDescription)
         else { return }
         report.insert(arguments, at: paren.span.upperBound)
     }

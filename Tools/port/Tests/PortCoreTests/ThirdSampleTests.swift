@@ -1,0 +1,44 @@
+import Testing
+
+@testable import PortCore
+
+@Suite("What a third sample of unseen programs stumbled over")
+struct ThirdSampleTests {
+    @Test("an import of one type brings along what its module does")
+    func scopedImport() {
+        let text = "import class UIKit.UIImage\nextension UIImage { var b: Bundle { .main } }"
+        #expect(ported(text).contains("import UIKit\n"), "\(ported(text))")
+        #expect(ported("import struct CoreGraphics.CGFloat\nlet a: CGFloat = 1").contains("import CoreGraphics\n"))
+    }
+
+    @Test("loggers and signposts are in a module of their own")
+    func logger() {
+        #expect(ported("import os\nlet a = Logger()").contains("import OSLog"))
+        #expect(ported("import os.signpost\nlet a = OSSignpostID.exclusive").contains("import OSLog\n"))
+        #expect(ported("import OSLog\nlet a = Logger()").contains("import OSLog"))
+        #expect(ported("import os\nos_log(\"a\")").contains("import QuartzCore"))
+        #expect(ported("#if canImport(os)\nimport os\n#endif").contains("#if canImport(QuartzCore)"))
+    }
+
+    @Test("a session made of nothing is an ordinary one")
+    func emptySession() {
+        #expect(ported("import UIKit\nvar s = URLSession()").contains("URLSession(configuration: .default)"))
+    }
+
+    @Test("sessions for the time while the program is away are ordinary ones, and named")
+    func backgroundSession() {
+        let text =
+            "import UIKit\nlet a = URLSessionConfiguration.background(withIdentifier: \"x\"); f(.background(withIdentifier: \"y\"))"
+        #expect(ported(text).contains("let a = URLSessionConfiguration.default; f(.default)"), "\(ported(text))")
+        let own =
+            "import UIKit\nfunc background(withIdentifier: String) {}\nfunc g(_ a: A) { a.background(withIdentifier: \"x\") }"
+        #expect(ported(own).contains("a.background(withIdentifier: \"x\")"))
+    }
+
+    @Test("any object that converts points is a view")
+    func convert() {
+        let text =
+            "import UIKit\nfunc f(_ s: UIButton, _ v: UIView) -> CGPoint { (s as AnyObject).convert(.zero, to: v) }"
+        #expect(ported(text).contains("(s as! UIView).convert(.zero, to: v)"), "\(ported(text))")
+    }
+}
