@@ -49,9 +49,9 @@ let services = [
     "CoreMotion",
     "CoreSpotlight", "CoreTelephony", "EventKit", "EventKitUI", "GameplayKit", "HealthKit", "LinkPresentation",
     "MapKit",
-    "MediaPlayer", "MessageUI", "MultipeerConnectivity", "Photos", "PhotosUI", "QuickLook", "Social", "Speech",
+    "MediaPlayer", "MessageUI", "MultipeerConnectivity", "OSLog", "Photos", "PhotosUI", "QuickLook", "Social", "Speech",
     "StoreKit",
-    "SystemConfiguration", "Vision", "VisionKit", "WebKit", "simd",
+    "SystemConfiguration", "Vision", "VisionKit", "WatchConnectivity", "WebKit", "simd",
 ]
 
 let kitTargets: [Target] = [
@@ -155,6 +155,8 @@ let kitTargets: [Target] = [
     .target(name: "MediaPlayer", dependencies: ["AVFoundation", "UIKit"], swiftSettings: settings),
     .target(name: "MessageUI", dependencies: ["UIKit"], swiftSettings: settings),
     .target(name: "MultipeerConnectivity", dependencies: ["UIKit"], swiftSettings: settings),
+    // Of its own, for `Logger` is a name of other people's packages too.
+    .target(name: "OSLog", dependencies: ["QuartzCore"], swiftSettings: settings),
     // The folder of pictures as a library.
     .target(name: "Photos", dependencies: ["AVFoundation", "CoreLocation", "UIKit"], swiftSettings: settings),
     .target(name: "PhotosUI", dependencies: ["Photos", "UIKit"], swiftSettings: settings),
@@ -167,6 +169,7 @@ let kitTargets: [Target] = [
         swiftSettings: settings),
     .target(name: "Vision", dependencies: ["AVFoundation", "CoreGraphics", "CoreImage"], swiftSettings: settings),
     .target(name: "VisionKit", dependencies: ["UIKit"], swiftSettings: settings),
+    .target(name: "WatchConnectivity", swiftSettings: settings),
     // Texts alone are shown: there is no web engine.
     .target(name: "WebKit", dependencies: ["AppleRuntime", "UIKit"], swiftSettings: settings),
     // Its operators would make sums of numbers ambiguous in files that have not asked for them.

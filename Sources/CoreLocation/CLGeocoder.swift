@@ -45,7 +45,7 @@ open class CLGeocoder: NSObject, @unchecked Sendable {
 /// What is at a place.
 open class CLPlacemark: NSObject, NSCopying, @unchecked Sendable {
     /// Where.
-    public let location: CLLocation?
+    open private(set) var location: CLLocation?
     /// What people call it.
     open var name: String? { nil }
     /// The street.

@@ -69,23 +69,23 @@ public func CLLocationCoordinate2DIsValid(_ coord: CLLocationCoordinate2D) -> Bo
 /// Where something was at a time.
 open class CLLocation: NSObject, NSCopying, @unchecked Sendable {
     /// Where on the surface.
-    public let coordinate: CLLocationCoordinate2D
+    open private(set) var coordinate: CLLocationCoordinate2D
     /// Metres above the sea.
-    public let altitude: CLLocationDistance
+    open private(set) var altitude: CLLocationDistance
     /// How exact `coordinate` is.
-    public let horizontalAccuracy: CLLocationAccuracy
+    open private(set) var horizontalAccuracy: CLLocationAccuracy
     /// How exact `altitude` is; below 0 where nobody knows it.
-    public let verticalAccuracy: CLLocationAccuracy
+    open private(set) var verticalAccuracy: CLLocationAccuracy
     /// Where it went.
-    public let course: CLLocationDirection
+    open private(set) var course: CLLocationDirection
     /// How exact `course` is.
-    public let courseAccuracy: CLLocationDirectionAccuracy
+    open private(set) var courseAccuracy: CLLocationDirectionAccuracy
     /// How fast it went.
-    public let speed: CLLocationSpeed
+    open private(set) var speed: CLLocationSpeed
     /// How exact `speed` is.
-    public let speedAccuracy: CLLocationSpeedAccuracy
+    open private(set) var speedAccuracy: CLLocationSpeedAccuracy
     /// When.
-    public let timestamp: Date
+    open private(set) var timestamp: Date
     /// In which storey: nobody knows.
     open var floor: CLFloor? { nil }
 
@@ -155,7 +155,7 @@ open class CLLocation: NSObject, NSCopying, @unchecked Sendable {
 /// A storey of a building.
 open class CLFloor: NSObject, @unchecked Sendable {
     /// 0 is level with the ground.
-    public let level: Int
+    open private(set) var level: Int
     init(_ level: Int) {
         self.level = level
         super.init()
@@ -172,5 +172,6 @@ open class CLHeading: NSObject, @unchecked Sendable {
     open var headingAccuracy: CLLocationDirection { -1 }
     /// When.
     public let timestamp = Date()
-    override init() { super.init() }
+    /// One of no direction, for classes that say themselves where it points.
+    public override init() { super.init() }
 }

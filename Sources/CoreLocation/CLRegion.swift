@@ -25,7 +25,7 @@ public enum CLProximity: Int, Sendable {
 /// A part of the world.
 open class CLRegion: NSObject, @unchecked Sendable {
     /// By what the program knows it.
-    public let identifier: String
+    open private(set) var identifier: String
     /// Whether coming in is told. Nothing is told here.
     open var notifyOnEntry = true
     /// Whether going out is told. Nothing is told here.
@@ -40,9 +40,9 @@ open class CLRegion: NSObject, @unchecked Sendable {
 /// All points within a distance of one.
 open class CLCircularRegion: CLRegion, @unchecked Sendable {
     /// The middle.
-    public let center: CLLocationCoordinate2D
+    open private(set) var center: CLLocationCoordinate2D
     /// Metres.
-    public let radius: CLLocationDistance
+    open private(set) var radius: CLLocationDistance
 
     /// A circle around a point.
     public init(center: CLLocationCoordinate2D, radius: CLLocationDistance, identifier: String) {
@@ -60,11 +60,11 @@ open class CLCircularRegion: CLRegion, @unchecked Sendable {
 /// Which beacons are meant.
 open class CLBeaconIdentityConstraint: NSObject, @unchecked Sendable {
     /// Whose.
-    public let uuid: UUID
+    open private(set) var uuid: UUID
     /// Which group; nil is any.
-    public let major: UInt16?
+    open private(set) var major: UInt16?
     /// Which one of the group; nil is any.
-    public let minor: UInt16?
+    open private(set) var minor: UInt16?
 
     /// All of one owner.
     public convenience init(uuid: UUID) { self.init(uuid, nil, nil) }
@@ -90,7 +90,7 @@ public typealias CLBeaconMinorValue = UInt16
 /// All places where some beacons are heard.
 open class CLBeaconRegion: CLRegion, @unchecked Sendable {
     /// Which beacons.
-    public let beaconIdentityConstraint: CLBeaconIdentityConstraint
+    open private(set) var beaconIdentityConstraint: CLBeaconIdentityConstraint
     /// Whose.
     open var uuid: UUID { beaconIdentityConstraint.uuid }
     /// Which group; nil is any.
@@ -139,11 +139,11 @@ open class CLBeaconRegion: CLRegion, @unchecked Sendable {
 /// A beacon that is heard. None is here.
 open class CLBeacon: NSObject, @unchecked Sendable {
     /// Whose.
-    public let uuid: UUID
+    open private(set) var uuid: UUID
     /// Which group.
-    public let major: NSNumber
+    open private(set) var major: NSNumber
     /// Which one of the group.
-    public let minor: NSNumber
+    open private(set) var minor: NSNumber
     /// How near.
     open var proximity: CLProximity { .unknown }
     /// Metres; below 0 where nobody knows.
@@ -162,19 +162,27 @@ open class CLBeacon: NSObject, @unchecked Sendable {
 /// A stay at a place. None is told here.
 open class CLVisit: NSObject, @unchecked Sendable {
     /// Where.
-    public let coordinate: CLLocationCoordinate2D
+    open private(set) var coordinate: CLLocationCoordinate2D
     /// Since when.
-    public let arrivalDate: Date
+    open private(set) var arrivalDate: Date
     /// Until when.
-    public let departureDate: Date
+    open private(set) var departureDate: Date
     /// How exact `coordinate` is.
-    public let horizontalAccuracy: CLLocationAccuracy
+    open private(set) var horizontalAccuracy: CLLocationAccuracy
 
     init(coordinate: CLLocationCoordinate2D, arrivalDate: Date, departureDate: Date, accuracy: CLLocationAccuracy) {
         self.coordinate = coordinate
         self.arrivalDate = arrivalDate
         self.departureDate = departureDate
         horizontalAccuracy = accuracy
+        super.init()
+    }
+
+    /// One of nowhere, for classes that say themselves where it was.
+    public override init() {
+        coordinate = kCLLocationCoordinate2DInvalid
+        (arrivalDate, departureDate) = (.distantPast, .distantFuture)
+        horizontalAccuracy = -1
         super.init()
     }
 }

@@ -59,17 +59,25 @@ public enum SKPaymentTransactionState: Int, Sendable {
 /// A purchase.
 open class SKPaymentTransaction: NSObject, @unchecked Sendable {
     /// What is bought.
-    public let payment: SKPayment
+    open private(set) var payment: SKPayment
     /// How far it has come.
-    public let transactionState: SKPaymentTransactionState
+    open private(set) var transactionState: SKPaymentTransactionState
     /// Why nothing was bought.
-    public let error: (any Error)?
+    open private(set) var error: (any Error)?
     /// The first purchase of what was bought before.
     open var original: SKPaymentTransaction? { nil }
     /// When it was bought.
     open var transactionDate: Date? { nil }
     /// Its number in the shop.
     open var transactionIdentifier: String? { nil }
+    /// What the shop keeps for it: nothing.
+    open var downloads: [SKDownload] { [] }
+
+    /// One of nothing, for classes that say themselves what is bought.
+    public override init() {
+        (payment, transactionState, error) = (SKPayment(), .purchasing, nil)
+        super.init()
+    }
 
     init(failed payment: SKPayment) {
         self.payment = payment
@@ -89,6 +97,8 @@ public protocol SKPaymentTransactionObserver: NSObjectProtocol {
     func paymentQueue(_ queue: SKPaymentQueue, restoreCompletedTransactionsFailedWithError error: any Error)
     /// What was bought before was found.
     func paymentQueueRestoreCompletedTransactionsFinished(_ queue: SKPaymentQueue)
+    /// What the shop keeps has come farther.
+    func paymentQueue(_ queue: SKPaymentQueue, updatedDownloads downloads: [SKDownload])
     /// Something was bought in the shop itself.
     func paymentQueue(
         _ queue: SKPaymentQueue, shouldAddStorePayment payment: SKPayment, for product: SKProduct
@@ -102,6 +112,8 @@ extension SKPaymentTransactionObserver {
     public func paymentQueue(_ queue: SKPaymentQueue, restoreCompletedTransactionsFailedWithError error: any Error) {}
     /// What happens where it is not implemented.
     public func paymentQueueRestoreCompletedTransactionsFinished(_ queue: SKPaymentQueue) {}
+    /// What happens where it is not implemented.
+    public func paymentQueue(_ queue: SKPaymentQueue, updatedDownloads downloads: [SKDownload]) {}
     /// What is answered where it is not implemented.
     public func paymentQueue(
         _ queue: SKPaymentQueue, shouldAddStorePayment payment: SKPayment, for product: SKProduct
@@ -164,4 +176,13 @@ open class SKPaymentQueue: NSObject, @unchecked Sendable {
     open func restoreCompletedTransactions(withApplicationUsername username: String?) {
         tell { $0.paymentQueue(self, restoreCompletedTransactionsFailedWithError: SKError(.unknown)) }
     }
+
+    /// Has the shop send what it keeps: there is no shop.
+    open func start(_ downloads: [SKDownload]) {}
+    /// Has the shop wait.
+    open func pause(_ downloads: [SKDownload]) {}
+    /// Has the shop go on.
+    open func resume(_ downloads: [SKDownload]) {}
+    /// Has the shop stop.
+    open func cancel(_ downloads: [SKDownload]) {}
 }
