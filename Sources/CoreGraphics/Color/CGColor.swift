@@ -128,3 +128,10 @@ extension CGColor: CustomStringConvertible {
         "CGColor(\(colorSpace?.name ?? "pattern"), \(parts.map { "\($0)" }.joined(separator: ", ")))"
     }
 }
+
+extension CGColor: _ExpressibleByColorLiteral {
+    /// `#colorLiteral(red:green:blue:alpha:)`, in sRGB.
+    public convenience init(_colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float) {
+        self.init(srgbRed: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: CGFloat(alpha))
+    }
+}

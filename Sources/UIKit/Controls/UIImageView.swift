@@ -15,6 +15,7 @@ open class UIImageView: UIView {
         var duration: TimeInterval = 0
         var repeatCount = 0
         var symbolConfiguration: UIImage.SymbolConfiguration?
+        var growsWithText = false
     }
 
     /// A view of the image's size.
@@ -244,13 +245,36 @@ open class UIImageView: UIView {
 
     // MARK: Size
 
-    open override var intrinsicContentSize: CGSize {
-        shownImage?.size ?? super.intrinsicContentSize
+    /// Whether the image is larger where the user has chosen a text size for accessibility.
+    open var adjustsImageSizeForAccessibilityContentSizeCategory: Bool {
+        get { pictures.growsWithText }
+        set {
+            pictures.growsWithText = newValue
+            invalidateIntrinsicContentSize()
+        }
     }
 
-    open override func sizeThatFits(_ size: CGSize) -> CGSize {
-        shownImage?.size ?? bounds.size
+    /// The image's size, as much larger as text of the body is.
+    private var fullSize: CGSize? {
+        guard let size = shownImage?.size, pictures.growsWithText else { return shownImage?.size }
+        let traits = traitCollection
+        guard traits.preferredContentSizeCategory.isAccessibilityCategory else { return size }
+        return CGSize(
+            width: UIFontMetrics.default.scaledValue(for: size.width, compatibleWith: traits),
+            height: UIFontMetrics.default.scaledValue(for: size.height, compatibleWith: traits))
     }
+
+    open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+        let old = previousTraitCollection?.preferredContentSizeCategory
+        if pictures.growsWithText, old != traitCollection.preferredContentSizeCategory {
+            invalidateIntrinsicContentSize()
+        }
+    }
+
+    open override var intrinsicContentSize: CGSize { fullSize ?? super.intrinsicContentSize }
+
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { fullSize ?? bounds.size }
 
     open override var alignmentRectInsets: UIEdgeInsets { shownImage?.alignmentRectInsets ?? .zero }
 }

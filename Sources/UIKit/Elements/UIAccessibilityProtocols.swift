@@ -111,6 +111,8 @@ public protocol UIAccessibilityContentSizeCategoryImageAdjusting: NSObjectProtoc
     var adjustsImageSizeForAccessibilityContentSizeCategory: Bool { get set }
 }
 
+extension UIImageView: UIAccessibilityContentSizeCategoryImageAdjusting {}
+
 /// A view that clicks when its keys are pressed. There are no sounds of the system.
 @preconcurrency @MainActor
 public protocol UIInputViewAudioFeedback: NSObjectProtocol {

@@ -42,9 +42,6 @@ extension UIView: UIFocusItem {
         return superview
     }
 
-    /// Whether the view has the focus.
-    public var isFocused: Bool { window?.focusedItem === self }
-
     /// Asks for the focus to go to where this view prefers it. Does nothing unless the focus is in here.
     public func setNeedsFocusUpdate() { window?.focusSystem.setNeedsUpdate(self) }
 

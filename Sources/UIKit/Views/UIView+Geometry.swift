@@ -1,4 +1,14 @@
 extension UIView {
+    /// This view and all below it, each before its subviews; any depth.
+    var subtree: [UIView] {
+        var found: [UIView] = [], pending: [UIView] = [self]
+        while let view = pending.popLast() {
+            found.append(view)
+            pending.append(contentsOf: view.hierarchy.subviews.reversed())
+        }
+        return found
+    }
+
     /// Runs a change of frame, bounds or center and does what follows from a new size or place.
     func changeGeometry(_ change: () -> Void) {
         let oldSize = layer.bounds.size

@@ -1,16 +1,4 @@
 extension UIView {
-    /// Whether the margins are at least the superview's where the edges touch.
-    public var preservesSuperviewLayoutMargins: Bool {
-        get { margins.preservesSuperviewMargins }
-        set { changeMargins { $0.preservesSuperviewMargins = newValue } }
-    }
-
-    /// Whether the safe area adds to the margins. True by default.
-    public var insetsLayoutMarginsFromSafeArea: Bool {
-        get { margins.insetsFromSafeArea }
-        set { changeMargins { $0.insetsFromSafeArea = newValue } }
-    }
-
     func changeMargins(_ change: (inout ViewMargins) -> Void) {
         let old = margins
         change(&margins)

@@ -355,6 +355,18 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate, UITraitChangeOb
         set { changeMargins { $0.own = newValue } }
     }
 
+    /// Whether the margins are at least the superview's where the edges touch.
+    open var preservesSuperviewLayoutMargins: Bool {
+        get { margins.preservesSuperviewMargins }
+        set { changeMargins { $0.preservesSuperviewMargins = newValue } }
+    }
+
+    /// Whether the safe area adds to the margins. True by default.
+    open var insetsLayoutMarginsFromSafeArea: Bool {
+        get { margins.insetsFromSafeArea }
+        set { changeMargins { $0.insetsFromSafeArea = newValue } }
+    }
+
     /// The margins changed.
     open func layoutMarginsDidChange() {}
 
@@ -585,6 +597,9 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate, UITraitChangeOb
     /// Whether keys may lead to the view. False by default, true for controls that are enabled.
     open var canBecomeFocused: Bool { false }
 
+    /// Whether the view has the focus.
+    open var isFocused: Bool { window?.focusedItem === self }
+
     /// Where the focus is to go in this view, best first. Empty, the default: to the view itself, or else the first in it that may have it.
     open var preferredFocusEnvironments: [any UIFocusEnvironment] { [] }
 
@@ -667,6 +682,16 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate, UITraitChangeOb
     /// Makes constraints that this view keeps stop counting.
     open func removeConstraints(_ constraints: [NSLayoutConstraint]) {
         for constraint in constraints { removeConstraint(constraint) }
+    }
+
+    /// How strongly the view resists growing beyond its content.
+    open func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+        layout.constraints?.hugging[axis] ?? .defaultLow
+    }
+
+    /// How strongly the view resists being smaller than its content.
+    open func contentCompressionResistancePriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+        layout.constraints?.compression[axis] ?? .defaultHigh
     }
 
     /// Sets how strongly the view resists growing beyond its content.

@@ -32,16 +32,6 @@ extension UIView {
     /// Whether `updateConstraints()` is due.
     public func needsUpdateConstraints() -> Bool { layout.constraints?.wantsUpdateConstraints ?? false }
 
-    /// How strongly the view resists growing beyond its content.
-    public func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
-        layout.constraints?.hugging[axis] ?? .defaultLow
-    }
-
-    /// How strongly the view resists being smaller than its content.
-    public func contentCompressionResistancePriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
-        layout.constraints?.compression[axis] ?? .defaultHigh
-    }
-
     /// The content asks for another size.
     func intrinsicSizeDidChange() {
         WatchedConstraints.didChange(in: self)

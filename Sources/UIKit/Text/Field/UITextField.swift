@@ -303,6 +303,8 @@ open class UITextField: UIControl, UIKeyInput, UITextInputTraits {
 
     /// Where a caret stands, in this view's points.
     open func caretRect(for position: UITextPosition) -> CGRect { editor.caretRectInHost(for: position) }
+    /// The range of the character at a point of the view; nil beside the text.
+    open func characterRange(at point: CGPoint) -> UITextRange? { editor.characterRange(at: point) }
 
     /// The boxes of a part, in this view's points.
     open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] { editor.boxes(of: range) }

@@ -46,6 +46,4 @@ extension UITextView: UITextInput {
     public func firstRect(for range: UITextRange) -> CGRect {
         selectionRects(for: range).first?.rect ?? editor.insertionRect(at: range.start)
     }
-    /// The range of the character at a point of the view; nil beside the text.
-    public func characterRange(at point: CGPoint) -> UITextRange? { editor.characterRange(at: point) }
 }
