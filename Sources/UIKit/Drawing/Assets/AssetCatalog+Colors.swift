@@ -39,12 +39,22 @@ extension AssetCatalog {
         guard let item = item(name, kind: "colorset") else { return nil }
         do throws(Fault) {
             let all = try Self.read(ColorSet.self, in: item).colors.filter { $0.color != nil }
-            let plain = Self.preferring(all) { !$0.appearances.isOfHighContrast }
-            let entries = Self.preferring(plain) { Self.suits($0.idiom) }
-            let light = try Self.color(entries.first { !$0.appearances.isDark })
-            let dark = try Self.color(entries.first { $0.appearances.isDark })
+            let entries = Self.preferring(all) { Self.suits($0.idiom) }
+            let plain = Self.preferring(entries) { !$0.appearances.isOfHighContrast }
+            let light = try Self.color(plain.first { !$0.appearances.isDark })
+            let dark = try Self.color(plain.first { $0.appearances.isDark })
             guard let any = light ?? dark else { throw Fault(description: "no entry has a color") }
-            return .adaptive(light ?? any, dark ?? any)
+            let usual = UIColor.adaptive(light ?? any, dark ?? any)
+            let strong = entries.filter(\.appearances.isOfHighContrast)
+            guard !strong.isEmpty else { return usual }
+            let strongLight = try Self.color(strong.first { !$0.appearances.isDark })
+            let strongDark = try Self.color(strong.first { $0.appearances.isDark })
+            return UIColor { traits in
+                guard traits.accessibilityContrast == .high else { return usual.resolvedColor(with: traits) }
+                // Where a look has no variant of its own the usual one remains.
+                let own = traits.userInterfaceStyle == .dark ? strongDark ?? dark : strongLight
+                return (own ?? strongLight ?? usual).resolvedColor(with: traits)
+            }
         } catch {
             Self.complain(item, error.description)
             return nil

@@ -10,9 +10,15 @@ extension AssetCatalog {
             var locale: String?
             var direction: String?
             var resizing: Resizing?
+            var gamut: String?
+            var width: String?
+            var height: String?
             enum CodingKeys: String, CodingKey {
                 case filename, scale, idiom, appearances, locale, resizing
                 case direction = "language-direction"
+                case gamut = "display-gamut"
+                case width = "width-class"
+                case height = "height-class"
             }
         }
         struct Properties: Decodable {
@@ -65,13 +71,31 @@ extension AssetCatalog {
         let turned = preferring(local) {
             $0.direction == (traits.layoutDirection == .rightToLeft ? "right-to-left" : "left-to-right")
         }
-        let plain = preferring(turned) { !$0.appearances.isOfHighContrast }
-        let styled = preferring(plain) { $0.appearances.isDark == (traits.userInterfaceStyle == .dark) }
-        let suited = preferring(styled) { suits($0.idiom) }
+        let isDark = traits.userInterfaceStyle == .dark, isStrong = traits.accessibilityContrast == .high
+        let styled = preferring(turned) { $0.appearances.isDark == isDark }
+        let clear = preferring(styled) { $0.appearances.isOfHighContrast == isStrong }
+        let sized = inSize(clear, traits)
+        let standard = preferring(sized) { $0.gamut != "display-P3" }
+        let suited = preferring(standard) { suits($0.idiom) }
         let files = try suited.map { variant throws(Fault) in try file(of: variant, in: item, set) }
         let sorted = files.sorted { $0.scale < $1.scale }
         let wanted = UIGraphicsImageRendererFormat.preferredScale
         return sorted.first { $0.scale >= wanted } ?? sorted[sorted.count - 1]
+    }
+
+    /// Those for size classes, which count before those for any; what is for other classes is used only where there is nothing else.
+    private static func inSize(_ variants: [ImageSet.Variant], _ traits: UITraitCollection) -> [ImageSet.Variant] {
+        func fits(_ name: String?, _ own: UIUserInterfaceSizeClass) -> Bool {
+            name == nil || name == (own == .compact ? "compact" : "regular")
+        }
+        let fitting = preferring(variants) {
+            fits($0.width, traits.horizontalSizeClass) && fits($0.height, traits.verticalSizeClass)
+        }
+        func named(_ variant: ImageSet.Variant) -> Int {
+            (variant.width == nil ? 0 : 1) + (variant.height == nil ? 0 : 1)
+        }
+        let most = fitting.map(named).max() ?? 0
+        return fitting.filter { named($0) == most }
     }
 
     /// Those of some variants that suit, or all where none does.
@@ -105,7 +129,10 @@ extension AssetCatalog {
         var file = ImageFile(url: url, scale: CGFloat(scale), isTemplate: set.properties?.intent == "template")
         file.isOriginal = set.properties?.intent == "original"
         file.keepsVectors = set.properties?.preservesVectors ?? false
-        file.hasVariants = set.images.contains { $0.filename != nil && $0.appearances.isDark }
+        file.hasVariants = set.images.contains {
+            $0.filename != nil
+                && ($0.appearances.isDark || $0.appearances.isOfHighContrast || $0.width != nil || $0.height != nil)
+        }
         if let resizing = variant.resizing { slice(&file, by: resizing) }
         return file
     }
