@@ -5,6 +5,25 @@ import CoreGraphics
 struct StateRestoration {
     let file: URL
     let application: UIApplication
+    private let presentations = Presentations()
+
+    init(file: URL, application: UIApplication) {
+        (self.file, self.application) = (file, application)
+    }
+
+    /// Pages to present, those on which others stand first.
+    @MainActor
+    private final class Presentations {
+        private(set) var all: [() -> Void] = []
+        private var presenters: Set<ObjectIdentifier> = []
+
+        func add(_ presenter: UIViewController, _ present: @escaping () -> Void) {
+            presenters.insert(ObjectIdentifier(presenter))
+            all.append(present)
+        }
+
+        func hasSome(_ presenter: UIViewController) -> Bool { presenters.contains(ObjectIdentifier(presenter)) }
+    }
 
     /// `~/.local/state/<program>/restoration.plist`, or where the desktop says.
     static func file(of program: String) -> URL {
@@ -16,6 +35,7 @@ struct StateRestoration {
 
     private static let applicationKey = "", childrenKey = ".children", classKey = ".class"
     private static let presentedKey = ".presented", styleKey = ".style", transitionKey = ".transition"
+    private static let anchorKey = ".anchor"
 
     // MARK: Writing
 
@@ -55,11 +75,13 @@ struct StateRestoration {
     /// What a controller presents itself stands below it, as its children do. What is on its way out is not kept.
     private func writePresented(by controller: UIViewController, _ path: [String], _ states: inout [String: Any]) {
         guard let presented = controller.presentedByOwn, !presented.isBeingDismissedNow,
-            // What it points at, or who draws it, cannot be known again.
-            presented.modalPresentationStyle != .popover, presented.modalPresentationStyle != .custom,
             let name = presented.restorationIdentifier
         else { return }
         let key = path.joined(separator: "/")
+        if presented.modalPresentationStyle == .popover {
+            guard let anchor = PopoverAnchor(of: presented, in: controller) else { return }
+            states[key + Self.anchorKey] = anchor.list
+        }
         states[key + Self.presentedKey] = name
         states[key + Self.styleKey] = presented.modalPresentationStyle.rawValue
         states[key + Self.transitionKey] = presented.modalTransitionStyle.rawValue
@@ -101,6 +123,8 @@ struct StateRestoration {
         else { return }
         var read: [any UIStateRestoring] = []
         for root in roots { self.read(root, [], states, &read) }
+        // Whoever gives a page its own presentation may do so while it is decoded.
+        for present in presentations.all { present() }
         delegate.application(application, didDecodeRestorableStateWith: coder)
         for object in read { object.applicationFinishedRestoringState() }
     }
@@ -130,14 +154,15 @@ struct StateRestoration {
         if let presented = presented(by: controller, path, states) { self.read(presented, path, states, &read) }
     }
 
-    /// What a controller presents: what the program has there already, or what is made again and presented at once.
+    /// What a controller presents: what the program has there already, or what is made again and presented once everything is decoded.
     private func presented(
         by controller: UIViewController, _ path: [String], _ states: [String: Any]
     ) -> UIViewController? {
         let key = path.joined(separator: "/")
         guard let name = states[key + Self.presentedKey] as? String else { return nil }
         if let there = controller.presentedByOwn { return there.restorationIdentifier == name ? there : nil }
-        guard controller.presentedViewController == nil, let page = make(path + [name], states, controller.storyboard)
+        guard controller.presentedViewController == nil, !presentations.hasSome(controller),
+            let page = make(path + [name], states, controller.storyboard)
         else { return nil }
         page.restorationIdentifier = name
         if let style = (states[key + Self.styleKey] as? Int).flatMap(UIModalPresentationStyle.init) {
@@ -146,7 +171,12 @@ struct StateRestoration {
         if let style = (states[key + Self.transitionKey] as? Int).flatMap(UIModalTransitionStyle.init) {
             page.modalTransitionStyle = style
         }
-        controller.present(page, animated: false)
+        let anchor = (states[key + Self.anchorKey] as? [String: Any]).map { PopoverAnchor(list: $0) }
+        page.loadViewIfNeeded()
+        presentations.add(controller) {
+            guard anchor?.point(page, in: controller) ?? true else { return }
+            controller.present(page, animated: false)
+        }
         return page
     }
 

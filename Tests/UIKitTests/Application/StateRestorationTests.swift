@@ -150,6 +150,95 @@ final class StateRestorationTests: NSObject, UIApplicationDelegate {
         }
     }
 
+    /// Brings its own way of being presented, as soon as it is decoded.
+    final class Drawer: UIViewController, UIViewControllerRestoration, UIViewControllerTransitioningDelegate {
+        final class Presentation: UIPresentationController {
+            override var frameOfPresentedViewInContainerView: CGRect { CGRect(x: 0, y: 500, width: 390, height: 200) }
+        }
+
+        static func viewController(
+            withRestorationIdentifierPath identifierComponents: [String], coder: NSCoder
+        ) -> UIViewController? {
+            let drawer = Drawer()
+            drawer.restorationClass = Drawer.self
+            return drawer
+        }
+
+        func ownPresentation() {
+            modalPresentationStyle = .custom
+            transitioningDelegate = self
+        }
+
+        override func decodeRestorableState(with coder: NSCoder) { ownPresentation() }
+
+        func presentationController(
+            forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController
+        ) -> UIPresentationController? { Presentation(presentedViewController: presented, presenting: presenting) }
+    }
+
+    @Test("presentations of a program's own come back, given while the page is decoded")
+    func ownPresentations() throws {
+        try withState { state in
+            let screen = TestScreen(size: CGSize(width: 390, height: 700))
+            let before = makeRoot()
+            screen.show(before)
+            let drawer = Drawer()
+            drawer.restorationIdentifier = "drawer"
+            drawer.restorationClass = Drawer.self
+            drawer.ownPresentation()
+            before.present(drawer, animated: false)
+            screen.advance(by: 0.1)
+            try state.save([before])
+            let after = makeRoot()
+            screen.show(after)
+            state.restore([after])
+            screen.advance(by: 0.1)
+            let shown = try #require(after.presentedViewController as? Drawer)
+            #expect(shown.presentationController is Drawer.Presentation)
+            #expect(shown.view.convert(shown.view.bounds, to: nil) == CGRect(x: 0, y: 500, width: 390, height: 200))
+        }
+    }
+
+    @Test("popovers point at the named view or at the bar's button again", arguments: [true, false])
+    func popovers(isAtButton: Bool) throws {
+        try withState { state in
+            let screen = TestScreen(size: CGSize(width: 1024, height: 768))
+            @MainActor func root() -> UINavigationController {
+                let pages = makeRoot(), item = UIBarButtonItem(title: "More", style: .plain, target: nil, action: nil)
+                pages.topViewController?.navigationItem.rightBarButtonItem = item
+                screen.show(pages)
+                screen.advance(by: 0.1)
+                return pages
+            }
+            let before = root(), page = Page("page")
+            page.modalPresentationStyle = .popover
+            if isAtButton {
+                page.popoverPresentationController?.barButtonItem =
+                    before.topViewController?.navigationItem.rightBarButtonItem
+            } else {
+                page.popoverPresentationController?.sourceView = before.topViewController?.view
+                page.popoverPresentationController?.sourceRect = CGRect(x: 10, y: 20, width: 30, height: 40)
+                page.popoverPresentationController?.permittedArrowDirections = .up
+            }
+            before.present(page, animated: false)
+            screen.advance(by: 0.1)
+            try state.save([before])
+            let after = root()
+            state.restore([after])
+            screen.advance(by: 0.1)
+            let popover = try #require(after.presentedViewController?.popoverPresentationController)
+            if isAtButton {
+                #expect(popover.barButtonItem === after.topViewController?.navigationItem.rightBarButtonItem)
+            } else {
+                #expect(popover.sourceView === after.topViewController?.view)
+                #expect(popover.sourceRect == CGRect(x: 10, y: 20, width: 30, height: 40))
+                #expect(popover.permittedArrowDirections == .up)
+            }
+            after.dismiss(animated: false)
+            screen.advance(by: 0.1)
+        }
+    }
+
     @Test("nothing is kept or taken unless the delegate says so")
     func onlyWhereWanted() throws {
         try withState { state in
