@@ -1,6 +1,19 @@
 import CCairo
 import CPango
 
+/// What of a text is drawn in front of its background.
+package struct TextParts: OptionSet, Sendable {
+    package let rawValue: Int
+
+    package init(rawValue: Int) { self.rawValue = rawValue }
+
+    /// Letters and attachments.
+    package static let letters = TextParts(rawValue: 1)
+    package static let underlines = TextParts(rawValue: 2)
+    package static let strikethroughs = TextParts(rawValue: 4)
+    package static let all: TextParts = [.letters, .underlines, .strikethroughs]
+}
+
 extension TextLayout {
     /// Draws the text into a context whose user space has y down, with the layout's top left corner at `origin`.
     package func draw(in context: CGContext, at origin: CGPoint) {
@@ -18,7 +31,9 @@ extension TextLayout {
         for run in line.runs { drawBackground(of: run, line, origin, in: context) }
     }
 
-    private func drawGlyphs(of line: TextLine, in context: CGContext, at origin: CGPoint) {
+    private func drawGlyphs(
+        of line: TextLine, in context: CGContext, at origin: CGPoint, _ parts: TextParts = .all
+    ) {
         let start = CGPoint(x: origin.x + line.frame.minX, y: origin.y + line.baseline)
         for run in line.runs {
             let look = runs[run.source].attributes
@@ -27,24 +42,26 @@ extension TextLayout {
                     context.setShadow(offset: shadow.offset, blur: shadow.blur, color: CGColor(rgba: shadow.color))
                 }
                 context.fill(look.pattern) {
-                    context.drawGlyphs(of: run, look, at: start)
-                    context.drawDecorations(of: run, look, at: start)
+                    if parts.contains(.letters) { context.drawGlyphs(of: run, look, at: start) }
+                    context.drawDecorations(of: run, look, at: start, parts)
                 }
             }
         }
     }
 
     /// Draws the glyphs of a stretch of text (UTF-16), without what is behind them.
-    package func drawGlyphs(of range: Range<Int>, in context: CGContext, at origin: CGPoint) {
+    package func drawGlyphs(
+        of range: Range<Int>, in context: CGContext, at origin: CGPoint, parts: TextParts = .all
+    ) {
         for line in lines where line.range.overlaps(range) {
             if range.contains(line.range.lowerBound), range.upperBound >= line.range.upperBound {
-                drawGlyphs(of: line, in: context, at: origin)
+                drawGlyphs(of: line, in: context, at: origin, parts)
                 continue
             }
             context.withSavedState {
                 let boxes = boxes(of: range.clamped(to: line.range))
                 context.clip(to: boxes.map { $0.offsetBy(dx: origin.x, dy: origin.y) })
-                drawGlyphs(of: line, in: context, at: origin)
+                drawGlyphs(of: line, in: context, at: origin, parts)
             }
         }
     }
@@ -125,13 +142,15 @@ extension CGContext {
         return GlyphMasks.coverage(of: glyphs, in: font, map, clip: clip)
     }
 
-    fileprivate func drawDecorations(of run: GlyphRun, _ look: TextAttributes, at start: CGPoint) {
+    fileprivate func drawDecorations(
+        of run: GlyphRun, _ look: TextAttributes, at start: CGPoint, _ parts: TextParts
+    ) {
         guard look.underline != nil || look.strikethrough != nil else { return }
         let metrics = look.font.metrics
-        if let line = look.underline {
+        if let line = look.underline, parts.contains(.underlines) {
             draw(line, below: -metrics.underlinePosition - look.baselineOffset, metrics, run, look, start)
         }
-        if let line = look.strikethrough {
+        if let line = look.strikethrough, parts.contains(.strikethroughs) {
             draw(line, below: -metrics.xHeight / 2 - look.baselineOffset, metrics, run, look, start)
         }
     }

@@ -52,7 +52,11 @@ final class TextEditor {
         let old = text
         var new = text
         edit(&new)
-        guard new != old else { return }
+        // What is typed next may look otherwise without anything being seen of it yet.
+        guard new != old else {
+            text.typingAttributes = new.typingAttributes
+            return
+        }
         let isText = new.string != old.string, others = host?.isFirstResponder == true ? inputDelegate : nil
         telling(isText ? .text : .selection, others) {
             text = new

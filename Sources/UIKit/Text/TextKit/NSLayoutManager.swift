@@ -273,9 +273,46 @@ open class NSLayoutManager: NSObject {
         for part in layouts {
             let inside = wanted.clamped(to: part.start..<max(part.end, part.start))
             part.layout.drawGlyphs(
-                of: part.own(inside), in: context, at: CGPoint(x: origin.x + part.padding, y: origin.y))
+                of: part.own(inside), in: context, at: CGPoint(x: origin.x + part.padding, y: origin.y),
+                parts: .letters)
+            drawLines(in: inside, of: part, at: origin)
         }
     }
+
+    /// Draws the line under a part of one line of text; `drawUnderline` does so.
+    open func underlineGlyphRange(
+        _ glyphRange: NSRange, underlineType underlineVal: NSUnderlineStyle, lineFragmentRect lineRect: CGRect,
+        lineFragmentGlyphRange lineGlyphRange: NSRange, containerOrigin: CGPoint
+    ) {
+        drawUnderline(
+            forGlyphRange: glyphRange, underlineType: underlineVal, baselineOffset: baselineOffset(of: glyphRange),
+            lineFragmentRect: lineRect, lineFragmentGlyphRange: lineGlyphRange, containerOrigin: containerOrigin)
+    }
+
+    /// Draws the line through a part of one line of text; `drawStrikethrough` does so.
+    open func strikethroughGlyphRange(
+        _ glyphRange: NSRange, strikethroughType strikethroughVal: NSUnderlineStyle,
+        lineFragmentRect lineRect: CGRect, lineFragmentGlyphRange lineGlyphRange: NSRange, containerOrigin: CGPoint
+    ) {
+        drawStrikethrough(
+            forGlyphRange: glyphRange, strikethroughType: strikethroughVal,
+            baselineOffset: baselineOffset(of: glyphRange), lineFragmentRect: lineRect,
+            lineFragmentGlyphRange: lineGlyphRange, containerOrigin: containerOrigin)
+    }
+
+    /// Draws the line under a part of one line of text. Overridden for other lines. The offset, points, is that of the baseline above the
+    /// line's lower edge; the rectangle is the container's.
+    open func drawUnderline(
+        forGlyphRange glyphRange: NSRange, underlineType underlineVal: NSUnderlineStyle, baselineOffset: CGFloat,
+        lineFragmentRect lineRect: CGRect, lineFragmentGlyphRange lineGlyphRange: NSRange, containerOrigin: CGPoint
+    ) { draw(.underlines, of: glyphRange, at: containerOrigin) }
+
+    /// Draws the line through a part of one line of text. Overridden for other lines; what is said of it is as with underlines.
+    open func drawStrikethrough(
+        forGlyphRange glyphRange: NSRange, strikethroughType strikethroughVal: NSUnderlineStyle,
+        baselineOffset: CGFloat, lineFragmentRect lineRect: CGRect, lineFragmentGlyphRange lineGlyphRange: NSRange,
+        containerOrigin: CGPoint
+    ) { draw(.strikethroughs, of: glyphRange, at: containerOrigin) }
 }
 
 /// Asked about and told of the layout of a text.

@@ -158,6 +158,12 @@ open class NSTextStorage: NSMutableAttributedString {
     /// Works changes off: tells the delegate before and after, and then the layout managers. What the delegate or a subclass changes
     /// meanwhile belongs to the same changes.
     open func processEditing() {
+        if isCopy, editedRange.location != NSNotFound {
+            // A subclass may have coloured its own text on the way here.
+            let text = string as NSString
+            let inside = NSIntersectionRange(editedRange, NSRange(location: 0, length: text.length))
+            copyLooks(in: text.paragraphRange(for: inside))
+        }
         let center = NotificationCenter.default
         delegate?.textStorage(
             self, willProcessEditing: editedMask, range: editedRange, changeInLength: changeInLength)
@@ -205,11 +211,15 @@ open class NSTextStorage: NSMutableAttributedString {
         }
         guard isCopy || !(super.string as NSString).isEqual(to: string) else { return }
         isCopy = true
-        var position = now.location
-        while position < NSMaxRange(now) {
+        copyLooks(in: now)
+    }
+
+    private func copyLooks(in range: NSRange) {
+        var position = range.location
+        while position < NSMaxRange(range) {
             var part = NSRange()
             let looks = attributes(at: position, effectiveRange: &part)
-            let end = min(max(NSMaxRange(part), position + 1), NSMaxRange(now))
+            let end = min(max(NSMaxRange(part), position + 1), NSMaxRange(range))
             super.setAttributes(looks, range: NSRange(location: position, length: end - position))
             position = end
         }

@@ -41,7 +41,58 @@ private final class ColoringStorage: NSTextStorage {
     }
 }
 
+/// Colours its own text without saying so, on the way to the layout managers.
+private final class QuietStorage: NSTextStorage {
+    let backing = NSMutableAttributedString(string: "")
+
+    override var string: String { backing.string }
+
+    override func attributes(
+        at location: Int, effectiveRange range: NSRangePointer?
+    ) -> [NSAttributedString.Key: Any] { backing.attributes(at: location, effectiveRange: range) }
+
+    override func replaceCharacters(in range: NSRange, with str: String) {
+        backing.replaceCharacters(in: range, with: str)
+        edited(.editedCharacters, range: range, changeInLength: (str as NSString).length - range.length)
+    }
+
+    override func setAttributes(_ attrs: [NSAttributedString.Key: Any]?, range: NSRange) {
+        backing.setAttributes(attrs, range: range)
+        edited(.editedAttributes, range: range, changeInLength: 0)
+    }
+
+    override func processEditing() {
+        let word = (string as NSString).range(of: "let")
+        if word.location != NSNotFound { backing.addAttribute(.foregroundColor, value: UIColor.red, range: word) }
+        super.processEditing()
+    }
+}
+
 @MainActor @Suite struct TextStorageTests {
+    @Test func whatASubclassColoursInItsOwnTextIsSeen() throws {
+        let storage = QuietStorage(), manager = NSLayoutManager(), container = NSTextContainer(size: .zero)
+        manager.addTextContainer(container)
+        storage.addLayoutManager(manager)
+        let view = UITextView(frame: CGRect(x: 0, y: 0, width: 300, height: 100), textContainer: container)
+        view.font = .systemFont(ofSize: 21)
+        view.insertText("let it be")
+        #expect(storage.attribute(.foregroundColor, at: 0, effectiveRange: nil) as? UIColor == .red)
+        #expect(storage.attribute(.foregroundColor, at: 5, effectiveRange: nil) as? UIColor != .red)
+        #expect(view.attributedText.attribute(.foregroundColor, at: 0, effectiveRange: nil) as? UIColor == .red)
+        #expect((storage.attribute(.font, at: 5, effectiveRange: nil) as? UIFont)?.pointSize == 21)
+    }
+
+    @Test func looksOfWhatIsTypedNextAreKeptInAnEmptyText() {
+        let view = UITextView(frame: CGRect(x: 0, y: 0, width: 300, height: 100))
+        view.typingAttributes = [.foregroundColor: UIColor.red]
+        #expect(view.typingAttributes[.foregroundColor] as? UIColor == .red)
+        view.insertText("a")
+        #expect(view.attributedText.attribute(.foregroundColor, at: 0, effectiveRange: nil) as? UIColor == .red)
+        view.typingAttributes = [.foregroundColor: UIColor.blue]
+        view.insertText("b")
+        #expect(view.attributedText.attribute(.foregroundColor, at: 1, effectiveRange: nil) as? UIColor == .blue)
+    }
+
     private final class Listener: NSTextStorageDelegate {
         var events: [String] = []
 
