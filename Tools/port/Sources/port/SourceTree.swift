@@ -40,6 +40,8 @@ struct SourceTree {
                 let above = URL(fileURLWithPath: absolute).deletingLastPathComponent().path
                 tree.projects += XcodeProject.all(in: above)
                 tree.readFolder(absolute)
+            } else if isInterface(absolute) {
+                tree.interfaces.append(absolute)
             } else {
                 tree.readFile(absolute, relativePath: URL(fileURLWithPath: absolute).lastPathComponent)
             }
@@ -94,12 +96,14 @@ struct SourceTree {
             waiting.append(path)
         } else if name.hasSuffix(".swift") {
             readFile(full, relativePath: path)
-        } else if name.hasSuffix(".storyboard") || name.hasSuffix(".xib") {
+        } else if Self.isInterface(name) {
             interfaces.append(full)
         } else if name.hasSuffix("Info.plist"), info.map({ full.count < $0.count }) ?? true {
             info = full
         }
     }
+
+    private static func isInterface(_ name: String) -> Bool { name.hasSuffix(".storyboard") || name.hasSuffix(".xib") }
 
     private mutating func readFile(_ path: String, relativePath: String) {
         guard seen.insert(Self.realPath(path)).inserted else { return }

@@ -35,7 +35,9 @@ final class InterfaceTests {
 
     @Test(
         "know the elements that the frameworks make something of",
-        arguments: ["view", "viewController", "subviews", "rect", "frame"])
+        arguments: [
+            "view", "viewController", "subviews", "rect", "frame", "hierarchicalColors", "tabBarAppearance", "children",
+        ])
     func known(_ element: String) throws {
         #expect(try document("<document><\(element)/></document>").findings.isEmpty)
     }

@@ -69,6 +69,15 @@ struct SourceTreeTests {
         #expect(sandbox.read("out/Views/A.swift") == nil)
     }
 
+    @Test("take storyboards and nibs that are named one by one")
+    func namedInterfaces() throws {
+        try sandbox.write("in/A.swift", button)
+        try sandbox.write("in/Card.xib", "<document/>")
+        let tree = try SourceTree.read([sandbox.path("in/A.swift"), sandbox.path("in/Card.xib")])
+        #expect(tree.files.map(\.relativePath) == ["A.swift"])
+        #expect(tree.interfaces.map { $0.hasSuffix("in/Card.xib") } == [true])
+    }
+
     private func project(_ names: String..., more: String = "") -> String {
         names.map { "\t\tA1 /* \($0) in Sources */ = {isa = PBXBuildFile; };" }.joined(separator: "\n") + more
     }

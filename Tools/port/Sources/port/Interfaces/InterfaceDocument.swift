@@ -193,7 +193,7 @@ enum Vocabulary {
         simulatedMetricsContainer simulatedStatusBarMetrics simulatedOrientationMetrics simulatedScreenMetrics \
         freeformSimulatedSizeMetrics simulatedNavigationBarMetrics simulatedToolbarMetrics simulatedTabBarMetrics \
         simulatedTopBarMetrics simulatedBottomBarMetrics nil modalFormSheetSimulatedSizeMetrics keyCommands designable \
-        designables refreshControl popoverArrowDirection variation mask include exclude customObject dictionary animations relationships menu menuElements command action
+        designables refreshControl popoverArrowDirection variation mask include exclude customObject dictionary animations relationships menu menuElements children options command action accessibilityOverrides
         """
     private static let views = """
         view containerView control label button imageView stackView scrollView textField textView tableView tableViewCell \
@@ -210,15 +210,17 @@ enum Vocabulary {
         viewControllerLayoutGuide prototypes cells sections tableViewSection collectionViewFlowLayout collectionViewLayout \
         navigationItem tabBarItem barButtonItem leftBarButtonItems rightBarButtonItems toolbarItems items segments segment state \
         buttonConfiguration tapGestureRecognizer panGestureRecognizer pongPressGestureRecognizer longPressGestureRecognizer \
-        swipeGestureRecognizer pinchGestureRecognizer rotationGestureRecognizer screenEdgePanGestureRecognizer gestureRecognizers \
+        swipeGestureRecognizer pinchGestureRecognizer rotationGestureRecognizer screenEdgePanGestureRecognizer hoverGestureRecognizer gestureRecognizer gestureRecognizers edges \
         extendedEdge blurEffect vibrancyEffect textInputTraits attributedString fragment attributes paragraphStyle \
         userDefinedRuntimeAttributes userDefinedRuntimeAttribute accessibility accessibilityTraits accessibilityConfiguration \
         backgroundConfiguration imageReference preferredSymbolConfiguration fontDescription userGuides userLayoutGuide \
-        scopeButtonTitles textAttributes navigationBarAppearance standardAppearance offsetWrapper
+        scopeButtonTitles textAttributes navigationBarAppearance tabBarAppearance toolbarAppearance offsetWrapper tabStops \
+        textTab hierarchicalColors shadow textInputPasswordRules
         """
     private static let values =
         "rect size inset edgeInsets directionalEdgeInsets color autoresizingMask string mutableString integer real date value font range bool"
     private static let settings = """
-        frame contentInset fontWrapper dataDetectorType bool wkWebViewConfiguration wkPreferences audiovisualMediaTypes
+        frame contentInset fontWrapper dataDetectorType bool wkWebViewConfiguration wkPreferences audiovisualMediaTypes locale timeZone \
+        standardMapConfiguration url mutableArray
         """
 }
