@@ -79,12 +79,23 @@ open class UIPageViewController: UIViewController {
         self.init(transitionStyle: .pageCurl, navigationOrientation: .horizontal)
     }
 
-    /// As the one without arguments.
+    /// As the element of an interface file says; elsewhere as the one without arguments.
     public required init?(coder: NSCoder) {
-        transitionStyle = .pageCurl
-        navigationOrientation = .horizontal
-        spineLocation = .min
-        interPageSpacing = 0
+        let isScrolling = coder.interfaceAttribute("transitionStyle") == "scroll"
+        transitionStyle = isScrolling ? .scroll : .pageCurl
+        navigationOrientation =
+            coder.interfaceAttribute("navigationOrientation") == "vertical" ? .vertical : .horizontal
+        let spine: SpineLocation =
+            switch coder.interfaceAttribute("spineLocation") {
+            case "mid": .mid
+            case "max": .max
+            default: .min
+            }
+        spineLocation = isScrolling ? .none : spine
+        let isTwoSided = coder.interfaceAttribute("doubleSided") == "YES" || spine == .mid
+        isDoubleSided = !isScrolling && isTwoSided
+        let spacing = coder.interfaceAttribute("pageSpacing").flatMap { Double($0) }
+        interPageSpacing = isScrolling ? CGFloat(spacing ?? 0) : 0
         super.init(coder: coder)
     }
 

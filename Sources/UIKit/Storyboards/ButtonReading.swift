@@ -17,6 +17,9 @@ struct ButtonReading {
         }
         setTitles(&configuration)
         configuration.image = instance.image(written)
+        if let symbol = written.symbolConfiguration("preferredSymbolConfigurationForImage") {
+            configuration.preferredSymbolConfigurationForImage = symbol
+        }
         if let padding = written.number("imagePadding") { configuration.imagePadding = padding }
         if let padding = written.number("titlePadding") { configuration.titlePadding = padding }
         if let place = Self.imagePlaces[written["imagePlacement"] ?? ""] { configuration.imagePlacement = place }
@@ -41,8 +44,11 @@ struct ButtonReading {
                 return looks
             }
         }
-        if let text = KindSetter(instance: instance).styledText(written, "attributedTitle", nil) {
+        if let text = InterfaceText(instance).read(written, "attributedTitle", nil) {
             configuration.attributedTitle = AttributedString(text)
+        }
+        if let text = InterfaceText(instance).read(written, "attributedSubtitle", nil) {
+            configuration.attributedSubtitle = AttributedString(text)
         }
     }
 

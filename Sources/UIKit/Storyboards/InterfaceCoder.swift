@@ -62,4 +62,10 @@ extension NSCoder {
     /// An attribute of the element, for what a class has to know before it is made.
     @MainActor
     func interfaceAttribute(_ name: String) -> String? { (self as? InterfaceCoder)?.node[name] }
+
+    /// Whether a segue of the element leads to a part of a container.
+    @MainActor
+    func interfaceHasRelationship(_ name: String) -> Bool {
+        (self as? InterfaceCoder)?.node.children(of: "connections").contains { $0["relationship"] == name } ?? false
+    }
 }

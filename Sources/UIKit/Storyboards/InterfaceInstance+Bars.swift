@@ -6,8 +6,15 @@ extension InterfaceInstance {
         if let title = node.string("title") { item.title = title }
         if let image = image(node) { item.image = image }
         if let image = image(node, "selectedImage") { item.selectedImage = image }
+        if let image = image(node, "landscapeImage") { item.landscapeImagePhone = image }
+        if let image = image(node, "largeContentSizeImage") { item.largeContentSizeImage = image }
+        if let insets = node.insets("imageInsets") { item.imageInsets = insets }
+        if let offset = node.offset("titlePositionAdjustment") { item.titlePositionAdjustment = offset }
+        if let isOn = node.flag("enabled") { item.isEnabled = isOn }
         if let badge = node["badgeValue"] { item.badgeValue = badge }
+        if let color = color(node, "badgeColor") { item.badgeColor = color }
         if let tag = node.integer("tag") { item.tag = tag }
+        setUserValues(item, node.children(of: "userDefinedRuntimeAttributes"))
         guard let name = node["systemItem"] else { return }
         let known: [String: UITabBarItem.SystemItem] = [
             "more": .more, "favorites": .favorites, "featured": .featured, "topRated": .topRated, "recents": .recents,
@@ -30,6 +37,8 @@ extension InterfaceInstance {
         default: break
         }
         if let isOn = node.flag("hidesBackButton") { item.hidesBackButton = isOn }
+        if let title = node.string("backButtonTitle") { item.backButtonTitle = title }
+        if let isOn = node.flag("leftItemsSupplementBackButton") { item.leftItemsSupplementBackButton = isOn }
         if let view = node.child(key: "titleView") { item.titleView = makeView(view) }
         if let one = node.child(key: "leftBarButtonItem") { item.leftBarButtonItem = makeBarItem(one) }
         if let one = node.child(key: "rightBarButtonItem") { item.rightBarButtonItem = makeBarItem(one) }
@@ -37,11 +46,12 @@ extension InterfaceInstance {
         let left = node.children(of: "leftBarButtonItems"), right = node.children(of: "rightBarButtonItems")
         if !left.isEmpty { item.leftBarButtonItems = left.map { makeBarItem($0) } }
         if !right.isEmpty { item.rightBarButtonItems = right.map { makeBarItem($0) } }
+        setUserValues(item, node.children(of: "userDefinedRuntimeAttributes"))
         finish()
     }
 
     func setBar(_ bar: UINavigationBar, _ node: InterfaceNode) {
-        if let color = color(node, "barTintColor") { bar.barTintColor = color }
+        BarLooks(instance: self).set(bar, node)
         let items = node.children(of: "items").map { written in
             let item = UINavigationItem(title: "")
             setItem(item, written)
@@ -51,14 +61,13 @@ extension InterfaceInstance {
     }
 
     func setBar(_ bar: UIToolbar, _ node: InterfaceNode) {
-        if let color = color(node, "barTintColor") { bar.barTintColor = color }
+        BarLooks(instance: self).set(bar, node)
         let items = node.children(of: "items").map { makeBarItem($0) }
         if !items.isEmpty { bar.items = items }
     }
 
     func setBar(_ bar: UITabBar, _ node: InterfaceNode) {
-        if let color = color(node, "barTintColor") { bar.barTintColor = color }
-        if let color = color(node, "unselectedItemTintColor") { bar.unselectedItemTintColor = color }
+        BarLooks(instance: self).set(bar, node)
         let items = node.children(of: "items").map { written in
             let item = UITabBarItem(title: nil, image: nil, selectedImage: nil)
             setTab(item, written)
@@ -76,6 +85,12 @@ extension InterfaceInstance {
         if let width = node.number("width") { item.width = width }
         if let isOn = node.flag("enabled") { item.isEnabled = isOn }
         if let tag = node.integer("tag") { item.tag = tag }
+        if let image = image(node, "landscapeImage") { item.landscapeImagePhone = image }
+        if let image = image(node, "largeContentSizeImage") { item.largeContentSizeImage = image }
+        if let insets = node.insets("imageInsets") { item.imageInsets = insets }
+        if let isOn = node.flag("selected") { item.isSelected = isOn }
+        if let isOn = node.flag("springLoaded") { item.isSpringLoaded = isOn }
+        if let menu = node.child(key: "menu") { wait(forMenu: menu, item) }
         note(item, node)
         return item
     }

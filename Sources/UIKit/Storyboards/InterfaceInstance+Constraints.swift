@@ -17,6 +17,9 @@ extension InterfaceInstance {
         if let priority = element.priority { setPriority(priority, of: constraint, node) }
         constraint.identifier = element.identifier
         keep(constraint, as: node)
+        if !node.children.isEmpty {
+            setUserValues(constraint, node.children(of: "userDefinedRuntimeAttributes"))
+        }
         // Where an element's parts differ by size class, what holds is put in force once they stand.
         if !element.isVaried { constraint.isActive = true }
     }

@@ -75,10 +75,27 @@ extension InterfaceInstance {
         if let size = node.size("preferredContentSize") ?? node.size("contentSizeForViewInPopover") {
             controller.preferredContentSize = size
         }
-        for attribute in node.children(of: "userDefinedRuntimeAttributes") {
-            guard let path = attribute["keyPath"] else { continue }
-            set(userValue(attribute), forKeyPath: path, of: controller, attribute)
+        setEdges(controller, node)
+        setUserValues(controller, node.children(of: "userDefinedRuntimeAttributes"))
+    }
+
+    private func setEdges(_ controller: UIViewController, _ node: InterfaceNode) {
+        if let isOn = node.flag("automaticallyAdjustsScrollViewInsets") {
+            controller.automaticallyAdjustsScrollViewInsets = isOn
         }
+        if let isOn = node.flag("extendedLayoutIncludesOpaqueBars") {
+            controller.extendedLayoutIncludesOpaqueBars = isOn
+        }
+        if let isOn = node.flag("providesPresentationContextTransitionStyle") {
+            controller.providesPresentationContextTransitionStyle = isOn
+        }
+        if let style: UIUserInterfaceStyle = node.choice("interfaceStyle") {
+            controller.overrideUserInterfaceStyle = style
+        }
+        if let edges = node.child(key: "edgesForExtendedLayout") { controller.edgesForExtendedLayout = edges.edges }
+        guard let clears = node.flag("clearsSelectionOnViewWillAppear") else { return }
+        (controller as? UITableViewController)?.clearsSelectionOnViewWillAppear = clears
+        (controller as? UICollectionViewController)?.clearsSelectionOnViewWillAppear = clears
     }
 
     /// The items for bars, and what a container holds.
@@ -93,8 +110,7 @@ extension InterfaceInstance {
             if let bar = node.child(key: "tabBar") { setUpPlaced(controller.tabBar, bar) }
             controller.viewControllers = related(node, "viewControllers")
         case let controller as UISplitViewController:
-            let parts = related(node, "masterViewController") + related(node, "detailViewController")
-            if !parts.isEmpty { controller.viewControllers = parts }
+            fill(controller, node)
         default: break
         }
     }
@@ -106,9 +122,40 @@ extension InterfaceInstance {
         }
         if let bar = node.child(key: "toolbar") { setUpPlaced(controller.toolbar, bar) }
         if let isHidden = node.flag("navigationBarHidden") { controller.isNavigationBarHidden = isHidden }
+        if let isHidden = node.flag("toolbarHidden") { controller.isToolbarHidden = isHidden }
+        if let isOn = node.flag("hidesBarsOnSwipe") { controller.hidesBarsOnSwipe = isOn }
+        if let isOn = node.flag("hidesBarsOnTap") { controller.hidesBarsOnTap = isOn }
         let roots = related(node, "rootViewController")
         if !roots.isEmpty { controller.viewControllers = roots }
     }
+
+    private func fill(_ controller: UISplitViewController, _ node: InterfaceNode) {
+        if let mode = Self.displayModes[node["preferredDisplayMode"] ?? ""] { controller.preferredDisplayMode = mode }
+        if let way: UISplitViewController.SplitBehavior = node.choice("behavior") {
+            controller.preferredSplitBehavior = way
+        }
+        if node["primaryEdge"] == "trailing" { controller.primaryEdge = .trailing }
+        if node["primaryBackgroundStyle"] == "sidebar" { controller.primaryBackgroundStyle = .sidebar }
+        if let isOn = node.flag("presentsWithGesture") { controller.presentsWithGesture = isOn }
+        guard controller.style != .unspecified else {
+            let parts = related(node, "masterViewController") + related(node, "detailViewController")
+            if !parts.isEmpty { controller.viewControllers = parts }
+            return
+        }
+        let columns: [(String, UISplitViewController.Column)] = [
+            ("masterViewController", .primary), ("supplementaryViewController", .supplementary),
+            ("detailViewController", .secondary), ("compactViewController", .compact),
+        ]
+        for (name, column) in columns {
+            if let part = related(node, name).first { controller.setViewController(part, for: column) }
+        }
+    }
+
+    private static let displayModes: [String: UISplitViewController.DisplayMode] = [
+        "secondaryOnly": .secondaryOnly, "primaryHidden": .secondaryOnly, "beside": .oneBesideSecondary,
+        "allVisible": .oneBesideSecondary, "over": .oneOverSecondary, "primaryOverlay": .oneOverSecondary,
+        "twoBeside": .twoBesideSecondary, "twoOver": .twoOverSecondary, "twoDisplace": .twoDisplaceSecondary,
+    ]
 
     /// A bar that the controller places.
     private func setUpPlaced(_ bar: UIView, _ node: InterfaceNode) {
@@ -181,31 +228,12 @@ extension InterfaceInstance {
         note(made, node)
         return made
     }
+}
 
-    private func makeRecognizer(_ node: InterfaceNode) -> UIGestureRecognizer? {
-        let kinds: [String: UIGestureRecognizer.Type] = [
-            "tapGestureRecognizer": UITapGestureRecognizer.self, "panGestureRecognizer": UIPanGestureRecognizer.self,
-            "pongPressGestureRecognizer": UILongPressGestureRecognizer.self,
-            "longPressGestureRecognizer": UILongPressGestureRecognizer.self,
-            "swipeGestureRecognizer": UISwipeGestureRecognizer.self,
-            "pinchGestureRecognizer": UIPinchGestureRecognizer.self,
-            "rotationGestureRecognizer": UIRotationGestureRecognizer.self,
-            "screenEdgePanGestureRecognizer": UIScreenEdgePanGestureRecognizer.self,
-        ]
-        guard let kind = kinds[node.kind] else { return nil }
-        let made = NSObject.make(type(of: node, kind)) as? UIGestureRecognizer ?? UIGestureRecognizer()
-        if let tap = made as? UITapGestureRecognizer {
-            if let count = node.integer("numberOfTapsRequired") { tap.numberOfTapsRequired = count }
-            if let count = node.integer("numberOfTouchesRequired") { tap.numberOfTouchesRequired = count }
-        }
-        if let press = made as? UILongPressGestureRecognizer {
-            if let seconds = node.number("minimumPressDuration") { press.minimumPressDuration = Double(seconds) }
-        }
-        if let swipe = made as? UISwipeGestureRecognizer {
-            let ways: [String: UISwipeGestureRecognizer.Direction] = ["left": .left, "up": .up, "down": .down]
-            swipe.direction = ways[node["direction"] ?? ""] ?? .right
-        }
-        note(made, node)
-        return made
+extension InterfaceNode {
+    /// Sides that are written one by one.
+    var edges: UIRectEdge {
+        let all: [(String, UIRectEdge)] = [("top", .top), ("left", .left), ("bottom", .bottom), ("right", .right)]
+        return all.reduce(into: []) { if flag($1.0) == true { $0.insert($1.1) } }
     }
 }

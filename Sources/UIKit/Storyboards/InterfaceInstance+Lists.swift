@@ -11,15 +11,48 @@ extension InterfaceInstance {
         if let height = edgeHeight(node, "sectionHeaderHeight") { view.sectionHeaderHeight = height }
         if let height = edgeHeight(node, "sectionFooterHeight") { view.sectionFooterHeight = height }
         if node["separatorStyle"] == "none" { view.separatorStyle = .none }
+        setListBehaviour(view, node)
+        setSectionIndex(view, node)
         if let color = color(node, "separatorColor") { view.separatorColor = color }
         if let insets = node.insets("separatorInset") { view.separatorInset = insets }
-        if let isOn = node.flag("allowsSelection") { view.allowsSelection = isOn }
-        if let isOn = node.flag("allowsMultipleSelection") { view.allowsMultipleSelection = isOn }
         if let header = node.child(key: "tableHeaderView") { view.tableHeaderView = makeView(header) }
         if let footer = node.child(key: "tableFooterView") { view.tableFooterView = makeView(footer) }
         for cell in node.children(of: "prototypes") { addPrototype(cell, to: view) }
         let sections = node.children(of: "sections")
         if !sections.isEmpty { addSections(sections, to: view) }
+    }
+
+    private func setListBehaviour(_ view: UITableView, _ node: InterfaceNode) {
+        for (name, path) in Self.tableFlags { if let isOn = node.flag(name) { view[keyPath: path] = isOn } }
+        if node["separatorInsetReference"] == "fromSafeArea" || node["separatorInsetReference"] == "automatic" {
+            view.separatorInsetReference = .fromAutomaticInsets
+        }
+        if let height = node.number("estimatedSectionHeaderHeight"), height >= 0 {
+            view.estimatedSectionHeaderHeight = height
+        }
+        if let height = node.number("estimatedSectionFooterHeight"), height >= 0 {
+            view.estimatedSectionFooterHeight = height
+        }
+    }
+
+    private static let tableFlags: [(String, ReferenceWritableKeyPath<UITableView, Bool>)] = [
+        ("allowsSelection", \.allowsSelection), ("allowsMultipleSelection", \.allowsMultipleSelection),
+        ("allowsSelectionDuringEditing", \.allowsSelectionDuringEditing),
+        ("allowsMultipleSelectionDuringEditing", \.allowsMultipleSelectionDuringEditing),
+        ("contentViewInsetsToSafeArea", \.insetsContentViewsToSafeArea),
+        ("layoutMarginsFollowReadableWidth", \.cellLayoutMarginsFollowReadableWidth),
+        ("prefetchingEnabled", \.isPrefetchingEnabled), ("springLoaded", \.isSpringLoaded),
+    ]
+
+    private func setSectionIndex(_ view: UITableView, _ node: InterfaceNode) {
+        if let rows = node.integer("sectionIndexMinimumDisplayRowCount") {
+            view.sectionIndexMinimumDisplayRowCount = rows
+        }
+        if let color = color(node, "sectionIndexColor") { view.sectionIndexColor = color }
+        if let color = color(node, "sectionIndexBackgroundColor") { view.sectionIndexBackgroundColor = color }
+        if let color = color(node, "sectionIndexTrackingBackgroundColor") {
+            view.sectionIndexTrackingBackgroundColor = color
+        }
     }
 
     /// A height that somebody chose: the design tool writes 22, later 28, or of grouped tables 10, later 18, for what titles ask for.
@@ -54,10 +87,19 @@ extension InterfaceInstance {
         if let level = node.integer("indentationLevel") { view.indentationLevel = level }
         if let width = node.number("indentationWidth") { view.indentationWidth = width }
         if let insets = node.insets("separatorInset") { view.separatorInset = insets }
+        if let type: UITableViewCell.AccessoryType = node.choice("editingAccessoryType") {
+            view.editingAccessoryType = type
+        }
+        if let isOn = node.flag("shouldIndentWhileEditing") { view.shouldIndentWhileEditing = isOn }
+        if let isOn = node.flag("showsReorderControl") { view.showsReorderControl = isOn }
+        if let style: UITableViewCell.FocusStyle = node.choice("focusStyle") { view.focusStyle = style }
     }
 
     func setCollection(_ view: UICollectionView, _ node: InterfaceNode) {
+        if let isOn = node.flag("allowsSelection") { view.allowsSelection = isOn }
         if let isOn = node.flag("allowsMultipleSelection") { view.allowsMultipleSelection = isOn }
+        if let isOn = node.flag("prefetchingEnabled") { view.isPrefetchingEnabled = isOn }
+        if let isOn = node.flag("springLoaded") { view.isSpringLoaded = isOn }
         if let written = node.child(key: "collectionViewLayout") { view.collectionViewLayout = layout(written) }
         for cell in node.children(of: "cells") { addPrototype(cell, to: view, kind: "") }
         if let header = node.child(key: "sectionHeaderView") {
@@ -87,6 +129,13 @@ extension InterfaceInstance {
         if let size = node.size("headerReferenceSize") { flow.headerReferenceSize = size }
         if let size = node.size("footerReferenceSize") { flow.footerReferenceSize = size }
         if let insets = node.insets("sectionInset") { flow.sectionInset = insets }
+        switch node["sectionInsetReference"] {
+        case "safeArea": flow.sectionInsetReference = .fromSafeArea
+        case "layoutMargins": flow.sectionInsetReference = .fromLayoutMargins
+        default: break
+        }
+        if let isOn = node.flag("sectionHeadersPinToVisibleBounds") { flow.sectionHeadersPinToVisibleBounds = isOn }
+        if let isOn = node.flag("sectionFootersPinToVisibleBounds") { flow.sectionFootersPinToVisibleBounds = isOn }
         if node["automaticEstimatedItemSize"] == "YES" {
             flow.estimatedItemSize = UICollectionViewFlowLayout.automaticSize
         } else if let size = node.size("estimatedItemSize"), size != .zero {

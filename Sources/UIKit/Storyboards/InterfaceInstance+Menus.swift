@@ -2,14 +2,23 @@ import CoreGraphics
 
 extension InterfaceInstance {
     /// The menu of a button, with what its commands send.
-    func makeMenu(_ node: InterfaceNode, for sender: UIView) -> UIMenu {
-        let elements = node.child("menuElements")?.children ?? []
+    func makeMenu(_ node: InterfaceNode, for sender: AnyObject) -> UIMenu {
+        let elements = (node.child("children") ?? node.child("menuElements"))?.children ?? []
+        var options: UIMenu.Options = []
+        for (name, option) in Self.menuOptions {
+            if node.flag(name) ?? node.child(key: "options")?.flag(name) == true { options.insert(option) }
+        }
         return UIMenu(
             title: node.string("title") ?? "", image: image(node),
+            identifier: node["identifier"].map { UIMenu.Identifier(rawValue: $0) }, options: options,
             children: elements.compactMap { makeElement($0, sender) })
     }
 
-    private func makeElement(_ node: InterfaceNode, _ sender: UIView) -> UIMenuElement? {
+    private static let menuOptions: [(String, UIMenu.Options)] = [
+        ("displayInline", .displayInline), ("destructive", .destructive), ("singleSelection", .singleSelection),
+    ]
+
+    private func makeElement(_ node: InterfaceNode, _ sender: AnyObject) -> UIMenuElement? {
         switch node.kind {
         case "menu": return makeMenu(node, for: sender)
         case "command", "action": return makeCommand(node, sender)
@@ -19,7 +28,7 @@ extension InterfaceInstance {
         }
     }
 
-    private func makeCommand(_ node: InterfaceNode, _ sender: UIView) -> UIAction {
+    private func makeCommand(_ node: InterfaceNode, _ sender: AnyObject) -> UIAction {
         var attributes: UIMenuElement.Attributes = []
         let written = node.child(key: "attributes")
         if written?.flag("destructive") == true || node.flag("destructive") == true { attributes.insert(.destructive) }

@@ -12,6 +12,70 @@ extension InterfaceNode {
         child(key: key).map { CGSize(width: $0.number("width") ?? 0, height: $0.number("height") ?? 0) }
     }
 
+    /// A frame as the distances from the superview's edges, in points or as parts of its size: `minX`, `width="100.00%"`.
+    var insetFrame: CGRect? {
+        guard let written = child(key: "frameInset") else { return nil }
+        var around = parent
+        while let node = around, node.rect("frame") == nil, node.child(key: "frameInset") == nil {
+            around = node.parent
+        }
+        let outer = around.flatMap { $0.rect("frame") ?? $0.insetFrame }?.size ?? .zero
+        let (x, width) = written.span("minX", "width", "maxX", outer.width)
+        let (y, height) = written.span("minY", "height", "maxY", outer.height)
+        return CGRect(x: x, y: y, width: width, height: height)
+    }
+
+    /// Start and length of two of start, length and distance from the end.
+    private func span(_ start: String, _ length: String, _ end: String, _ whole: CGFloat) -> (CGFloat, CGFloat) {
+        func points(_ name: String) -> CGFloat? {
+            guard let text = self[name] else { return nil }
+            guard text.hasSuffix("%") else { return number(name) }
+            return Double(text.dropLast()).map { CGFloat($0) / 100 * whole }
+        }
+        let last = points(end)
+        if let first = points(start) { return (first, points(length) ?? whole - first - (last ?? 0)) }
+        guard let size = points(length) else { return (0, whole - (last ?? 0)) }
+        return (last.map { whole - $0 - size } ?? 0, size)
+    }
+
+    /// A date that is written as seconds since the beginning of 2001.
+    func date(_ key: String) -> Date? {
+        guard let written = child(key: key) else { return nil }
+        return (written.number("timeIntervalSinceReferenceDate")).map {
+            Date(timeIntervalSinceReferenceDate: Double($0))
+        }
+    }
+
+    /// How symbols are to look.
+    func symbolConfiguration(_ key: String) -> UIImage.SymbolConfiguration? {
+        guard let written = child(key: key), written.kind == "preferredSymbolConfiguration" else { return nil }
+        return written.symbolConfiguration
+    }
+
+    private var symbolConfiguration: UIImage.SymbolConfiguration {
+        let scale = Self.symbolScales[self["scale"] ?? ""] ?? .unspecified
+        let weight: UIImage.SymbolWeight = choice("weight") ?? .unspecified
+        switch self["configurationType"] {
+        case "pointSize":
+            return UIImage.SymbolConfiguration(pointSize: number("pointSize") ?? 0, weight: weight, scale: scale)
+        case "font":
+            let font = font("fontDescription") ?? .systemFont(ofSize: UIFont.labelFontSize)
+            return UIImage.SymbolConfiguration(font: font, scale: scale)
+        default:
+            return UIImage.SymbolConfiguration(scale: scale).applying(UIImage.SymbolConfiguration(weight: weight))
+        }
+    }
+
+    fileprivate static let symbolScales: [String: UIImage.SymbolScale] = [
+        "default": .default, "small": .small, "medium": .medium, "large": .large,
+    ]
+
+    func offset(_ key: String) -> UIOffset? {
+        child(key: key).map {
+            UIOffset(horizontal: $0.number("horizontal") ?? 0, vertical: $0.number("vertical") ?? 0)
+        }
+    }
+
     func insets(_ key: String) -> UIEdgeInsets? {
         child(key: key).map { node in
             UIEdgeInsets(
@@ -90,12 +154,34 @@ extension InterfaceInstance {
 
     /// The image that an attribute names, of the catalogue that is written beside it.
     func image(_ node: InterfaceNode, _ name: String = "image", catalog: String = "catalog") -> UIImage? {
-        guard let written = node[name] else { return nil }
+        guard let written = node[name] else {
+            // Newer files have an element for what is said of the image beside its name.
+            guard let reference = node.child(key: name), reference.kind == "imageReference" else { return nil }
+            return image(reference).map { drawn($0, reference) }
+        }
         if let found = node[catalog] == "system" ? UIImage(systemName: written) : UIImage(named: written) {
             return found
         }
         file.report(node, "There is no image \"\(written)\".")
         return nil
+    }
+
+    private func drawn(_ image: UIImage, _ reference: InterfaceNode) -> UIImage {
+        var image = image
+        if let scale = InterfaceNode.symbolScales[reference["symbolScale"] ?? ""], image.isSymbolImage {
+            image = image.applyingSymbolConfiguration(UIImage.SymbolConfiguration(scale: scale)) ?? image
+        }
+        let colors = reference.children(of: "hierarchicalColors").compactMap { color($0) }
+        switch reference["renderingMode"] {
+        case "template": return image.withRenderingMode(.alwaysTemplate)
+        case "original": return image.withRenderingMode(.alwaysOriginal)
+        case "hierarchical-single":
+            return colors.first.flatMap { image.applyingSymbolConfiguration(.init(hierarchicalColor: $0)) } ?? image
+        case "hierarchical", "palette":
+            return colors.isEmpty ? image : image.applyingSymbolConfiguration(.init(paletteColors: colors)) ?? image
+        case "multicolor": return image.applyingSymbolConfiguration(.preferringMulticolor()) ?? image
+        default: return image
+        }
     }
 
     /// A value of a user-defined attribute.
@@ -105,7 +191,11 @@ extension InterfaceInstance {
         case "number":
             let inner = node.child(key: "value")
             return (inner?["value"] ?? node["value"]).flatMap { Double($0) }
-        case "string": return node.string("value") ?? ""
+        case "string", "localizedString": return node.string("value") ?? ""
+        case "range":
+            return node.child(key: "value").map {
+                NSRange(location: $0.integer("location") ?? 0, length: $0.integer("length") ?? 0)
+            }
         case "color": return color(node, "value")
         case "point": return node.child(key: "value").map { CGPoint(x: $0.number("x") ?? 0, y: $0.number("y") ?? 0) }
         case "size": return node.size("value")

@@ -88,6 +88,7 @@ extension InterfaceInstance {
         let frame = content.frame, mask = content.autoresizingMask
         element.setLooks(of: content, self)
         element.setBehaviour(of: content)
+        setUserValues(content, element.userValues)
         content.translatesAutoresizingMaskIntoConstraints = true
         addParts(element, to: content, of: view)
         // A cell places its content view when it is laid out; until then constraints need room.
@@ -106,6 +107,7 @@ extension InterfaceInstance {
         }
         for rule in element.constraints { wait(forConstraintsOf: rule, content) }
         for guide in element.guides { keepGuide(guide, of: content) }
+        if element.isVaried { wait(forVariationsOf: element.node, content) }
     }
 
     /// The label or image that a cell of a built-in style has.
@@ -129,9 +131,14 @@ extension InterfaceInstance {
     }
 
     private func setUserValues(_ view: UIView, _ element: ViewElement) {
-        for attribute in element.userValues {
+        setUserValues(view, element.userValues)
+    }
+
+    /// Sets what user-defined runtime attributes say, in their order.
+    func setUserValues(_ object: AnyObject, _ attributes: [InterfaceNode]) {
+        for attribute in attributes {
             guard let path = attribute["keyPath"] else { continue }
-            set(userValue(attribute), forKeyPath: path, of: view, attribute)
+            set(userValue(attribute), forKeyPath: path, of: object, attribute)
         }
     }
 
@@ -139,11 +146,18 @@ extension InterfaceInstance {
         if (object as? any InterfaceObject)?.setInterfaceValue(value, forKey: path) ?? false { return }
         if file.library.setValue(value, forKey: path, of: object) { return }
         guard let view = object as? UIView else {
+            if ObjectValues.set(value, forKey: path, of: object) { return }
             return file.report(node, "\(Swift.type(of: object)) has no value \"\(path)\" that a file can set.")
         }
         if path.hasPrefix("layer.") {
             let key = String(path.dropFirst("layer.".count))
             if file.library.setValue(value, forKey: key, of: view.layer) { return }
+            if value is String, let known = view.layer.value(forKeyPath: key),
+                known is Double || known is CGFloat || known is Float
+            {
+                view.layer.setValue(InterfaceValue.convert(value, to: Double.self), forKeyPath: key)
+                return
+            }
             let isColor = key.hasSuffix("Color") || key.hasSuffix("UIColor")
             view.layer.setValue(isColor ? (value as? UIColor)?.cgColor ?? value : value, forKeyPath: key)
         } else {

@@ -15,7 +15,7 @@ final class InterfaceInstance {
     @exclusivity(unchecked) private var made: [AnyObject] = []
     @exclusivity(unchecked) private var constraints: [(InterfaceNode, UIView)] = []
     @exclusivity(unchecked) private var connections: [(InterfaceNode, AnyObject)] = []
-    private var menus: [(InterfaceNode, UIButton)] = []
+    private var menus: [(InterfaceNode, AnyObject)] = []
     private var varied: [(InterfaceNode, UIView)] = []
     /// Of container views, how many are around this scene.
     let depth: Int
@@ -68,6 +68,7 @@ final class InterfaceInstance {
     /// Notes an object that was made, to be connected and woken.
     func note(_ object: AnyObject, _ node: InterfaceNode) {
         keep(object, as: node)
+        setUserValues(object, node.children(of: "userDefinedRuntimeAttributes"))
         made.append(object)
         wait(for: node, object)
     }
@@ -84,7 +85,7 @@ final class InterfaceInstance {
         if let list = node.child("connections") { connections.append((list, object)) }
     }
 
-    func wait(forMenu node: InterfaceNode, _ button: UIButton) { menus.append((node, button)) }
+    func wait(forMenu node: InterfaceNode, _ holder: AnyObject) { menus.append((node, holder)) }
 
     func wait(forVariationsOf node: InterfaceNode, _ view: UIView) { varied.append((node, view)) }
 
@@ -115,7 +116,11 @@ final class InterfaceInstance {
         let (choices, varying) = (menus, varied)
         (menus, varied) = ([], [])
         for (node, view) in varying { InterfaceVariations(view, node, self).follow() }
-        for (node, button) in choices { button.menu = makeMenu(node, for: button) }
+        for (node, holder) in choices {
+            let menu = makeMenu(node, for: holder)
+            (holder as? UIButton)?.menu = menu
+            (holder as? UIBarButtonItem)?.menu = menu
+        }
         for (list, object) in links { connect(list, object) }
         for object in new { (object as? UIResponder)?.awakeFromNib() }
     }

@@ -13,7 +13,10 @@ struct InterfaceSegue {
     /// All that start in the scene of a controller, whatever triggers them.
     static func all(in node: InterfaceNode, of controller: UIViewController) -> [InterfaceSegue] {
         let scene = node.parent ?? node
-        return scene.all.filter { $0.kind == "segue" && $0["relationship"] == nil }.map { InterfaceSegue($0) }
+        // Segues in others are for peeks, which need a display that feels pressure.
+        return scene.all.filter { $0.kind == "segue" && $0.key == nil && $0["relationship"] == nil }.map {
+            InterfaceSegue($0)
+        }
     }
 
     /// The object that `prepare(for:sender:)` gets.

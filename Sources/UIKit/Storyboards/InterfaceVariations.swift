@@ -36,10 +36,20 @@ extension InterfaceNode {
         }
     }
 
+    private static let sizeClasses: [Substring: UIUserInterfaceSizeClass] = ["compact": .compact, "regular": .regular]
+    private static let idioms: [Substring: UIUserInterfaceIdiom] = [
+        "phone": .phone, "pad": .pad, "tv": .tv, "carplay": .carPlay, "mac": .mac, "vision": .vision,
+    ]
+
     private func holds(in traits: UITraitCollection) -> Bool {
         conditions.allSatisfy { condition in
-            let kind = condition.name == "widthClass" ? traits.horizontalSizeClass : traits.verticalSizeClass
-            return kind == (condition.value == "compact" ? .compact : .regular)
+            switch condition.name {
+            case "widthClass": traits.horizontalSizeClass == Self.sizeClasses[condition.value]
+            case "heightClass": traits.verticalSizeClass == Self.sizeClasses[condition.value]
+            case "userInterfaceIdiom": traits.userInterfaceIdiom == Self.idioms[condition.value]
+            case "userInterfaceStyle": (condition.value == "dark") == (traits.userInterfaceStyle == .dark)
+            default: false
+            }
         }
     }
 }
@@ -51,7 +61,7 @@ final class InterfaceVariations {
     private let node: InterfaceNode
     private var constraints: [(rule: NSLayoutConstraint, node: InterfaceNode)] = []
     private var parts: [(view: UIView, id: String)] = []
-    private let font: UIFont?
+    private let looks: VariedLooks?
 
     /// Whether an element says something of size classes.
     static func concern(_ node: InterfaceNode) -> Bool {
@@ -62,7 +72,7 @@ final class InterfaceVariations {
 
     init(_ view: UIView, _ node: InterfaceNode, _ instance: InterfaceInstance) {
         (self.view, self.node) = (view, node)
-        font = node.font("fontDescription")
+        looks = node.hasVariations ? VariedLooks(view, node, instance) : nil
         constraints = node.children(of: "constraints").compactMap { rule in
             (instance.object(rule.id) as? NSLayoutConstraint).map { ($0, rule) }
         }
@@ -76,7 +86,10 @@ final class InterfaceVariations {
     func follow() {
         guard let view else { return }
         apply(view.traitCollection)
-        view.registerForTraitChanges([UITraitHorizontalSizeClass.self, UITraitVerticalSizeClass.self]) {
+        let kinds: [UITrait] = [
+            UITraitHorizontalSizeClass.self, UITraitVerticalSizeClass.self, UITraitUserInterfaceStyle.self,
+        ]
+        view.registerForTraitChanges(kinds) {
             (view: UIView, _: UITraitCollection) in self.apply(view.traitCollection)
         }
     }
@@ -90,12 +103,14 @@ final class InterfaceVariations {
             if let constant = node.varied("constant", in: traits).flatMap({ Double($0) }) {
                 rule.constant = CGFloat(constant)
             }
-            if let priority = node.varied("priority", in: traits).flatMap({ Float($0) }), !rule.isActive {
+            if let priority = node.varied("priority", in: traits).flatMap({ Float($0) }) {
+                // A constraint in force may not begin or cease to be required.
+                if rule.priority != UILayoutPriority(priority) { rule.isActive = false }
                 rule.priority = UILayoutPriority(priority)
             }
             if !rule.isActive, isInTree(rule, under: view) { rule.isActive = true }
         }
-        setLooks(view, traits)
+        looks?.apply(to: view, traits)
     }
 
     private func install(_ part: UIView, _ isThere: Bool, _ index: Int, in view: UIView) {
@@ -114,29 +129,6 @@ final class InterfaceVariations {
         [rule.firstItem, rule.secondItem].allSatisfy { item in
             guard let part = item as? UIView ?? (item as? UILayoutGuide)?.owningView else { return item == nil }
             return part.isDescendant(of: view) || view.isDescendant(of: part)
-        }
-    }
-
-    private func setLooks(_ view: UIView, _ traits: UITraitCollection) {
-        guard node.hasVariations else { return }
-        if node.children.contains(where: { $0.kind == "variation" && $0["hidden"] != nil }) {
-            view.isHidden = node.varied("hidden", in: traits) == "YES"
-        }
-        if let stack = view as? UIStackView {
-            stack.axis = node.varied("axis", in: traits) == "vertical" ? .vertical : .horizontal
-            if let spacing = node.varied("spacing", in: traits).flatMap({ Double($0) }) { stack.spacing = spacing }
-        }
-        let fonts = node.children.filter { $0.kind == "variation" }.compactMap { $0.font("fontDescription") }
-        guard !fonts.isEmpty else { return }
-        let wanted =
-            node.variations(in: traits).last { $0.child(key: "fontDescription") != nil }?
-            .font("fontDescription") ?? font
-        switch view {
-        case let label as UILabel: label.font = wanted
-        case let field as UITextField: field.font = wanted
-        case let text as UITextView: text.font = wanted
-        case let button as UIButton: button.titleLabel?.font = wanted
-        default: break
         }
     }
 }

@@ -8,7 +8,7 @@ final class PortedInterfaces: CompiledInterfaces {
     override var storyboards: [String: String] {
         [
             "Main": mainStoryboard, "Empty": "0 1 document", "Tabs": tabsStoryboard, "Sizes": sizesStoryboard,
-            "Kinds": kindsStoryboard,
+            "Kinds": kindsStoryboard, "Containers": containersStoryboard,
         ]
     }
     override var translations: [String: [String: [String: String]]] {
@@ -18,7 +18,7 @@ final class PortedInterfaces: CompiledInterfaces {
         [
             "Card": cardNib, "PlainCell": cellNib, "NibController": controllerNib, "Deep": deepNib, "Odd": oddNib,
             "Older": olderNib, "Extended": extendedNib, "Kinds": kindsNib,
-            "Seen": seenNib,
+            "Seen": seenNib, "Properties": propertiesNib, "Varied": variedNib, "Users": usersNib,
         ]
     }
     override func setValue(_ value: Any?, forKey key: String, of object: AnyObject) -> Bool {
@@ -36,6 +36,8 @@ final class PortedInterfaces: CompiledInterfaces {
         case "SizesController": SizesController.self
         case "KindImage": KindImage.self
         case "RingLayout": RingLayout.self
+        case "Inspected": Inspected.self
+        case "InspectedItem": InspectedItem.self
         default: nil
         }
     }

@@ -96,14 +96,31 @@ public enum InterfaceValue {
     /// Numbers and flags in whatever type the property has; else the value itself.
     public static func convert<Value>(_ value: Any?, to type: Value.Type) -> Value? {
         if let same = value as? Value { return same }
-        guard let number = value as? Double ?? (value as? Bool).map({ $0 ? 1 : 0 }) else { return nil }
+        if let rect = value as? CGRect, type is UIEdgeInsets.Type {
+            // Key-value coding lays the four numbers of one over those of the other.
+            return UIEdgeInsets(top: rect.minX, left: rect.minY, bottom: rect.width, right: rect.height) as? Value
+        }
+        guard let number = number(value) else { return nil }
         switch type {
-        case is CGFloat.Type: return CGFloat(number) as? Value
-        case is Float.Type: return Float(number) as? Value
-        case is Int.Type: return Int(exactly: number.rounded()) as? Value
-        case is UInt.Type: return UInt(exactly: number.rounded()) as? Value
         case is Bool.Type: return (number != 0) as? Value
+        case let type as any BinaryFloatingPoint.Type: return float(number, type) as? Value
+        case let type as any FixedWidthInteger.Type: return integer(number, type) as? Value
         default: return nil
         }
+    }
+
+    /// A number, a flag, or the number that a text begins with, as key-value coding takes it.
+    private static func number(_ value: Any?) -> Double? {
+        if let number = value as? Double { return number }
+        if let flag = value as? Bool { return flag ? 1 : 0 }
+        return (value as? String).map { NSString(string: $0).doubleValue }
+    }
+
+    private static func float<Number: BinaryFloatingPoint>(_ number: Double, _ type: Number.Type) -> Number {
+        Number(number)
+    }
+
+    private static func integer<Number: FixedWidthInteger>(_ number: Double, _ type: Number.Type) -> Number? {
+        Number(exactly: number.rounded(.towardZero))
     }
 }

@@ -56,6 +56,12 @@ final class InterfaceNode {
         return nil
     }
 
+    /// Takes in an element that stays another one's child.
+    func borrow(_ child: InterfaceNode) { children.append(child) }
+
+    /// The names of what is written in the element's tag, but for its own identity.
+    var attributeNames: [String] { attributes.map(\.name).filter { !["id", "key", "#text"].contains($0) } }
+
     func append(_ child: InterfaceNode) {
         child.parent = self
         children.append(child)

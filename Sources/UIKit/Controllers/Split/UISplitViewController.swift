@@ -114,7 +114,11 @@ open class UISplitViewController: UIViewController {
 
     /// Makes the object from an archive or a compiled interface file.
     public required init?(coder: NSCoder) {
-        style = .unspecified
+        if coder.interfaceHasRelationship("supplementaryViewController") {
+            style = .tripleColumn
+        } else {
+            style = coder.interfaceAttribute("allowDoubleColumnStyle") == "YES" ? .doubleColumn : .unspecified
+        }
         super.init(coder: coder)
     }
 

@@ -13,10 +13,17 @@ struct LabelElement {
     let numberOfLines: Int?
     let shrinks: Bool?
     let minimumScale: CGFloat?
+    /// Points, in files from before scales.
+    let minimumSize: CGFloat?
     let followsTextSize: Bool?
     /// Points; nil where lines break by the label's own width.
     let preferredWidth: CGFloat?
     let isStyled: Bool
+    let baselineAdjustment: UIBaselineAdjustment?
+    let isEnabled: Bool?
+    let isHighlighted: Bool?
+    /// Whether letters may move closer together where there is too little room.
+    let tightens: Bool?
 
     init(_ node: InterfaceNode) {
         font = node.child(key: "fontDescription")
@@ -27,11 +34,18 @@ struct LabelElement {
         alignment = node.choice("textAlignment")
         lineBreakMode = node["lineBreakMode"].flatMap { Self.lineBreaks[$0] }
         numberOfLines = node.integer("numberOfLines")
-        shrinks = node.flag("adjustsFontSizeToFit")
-        minimumScale = node.number("minimumScaleFactor")
+        // A least size says that the text shrinks, of which nothing else is written then.
+        let least = node.number("minimumFontSize"), scale = node.number("minimumScaleFactor")
+        shrinks = node.flag("adjustsFontSizeToFit") ?? (least != nil || scale != nil)
+        minimumScale = scale
+        minimumSize = least
         followsTextSize = node.flag("adjustsFontForContentSizeCategory")
         preferredWidth = node.number("preferredMaxLayoutWidth").flatMap { $0 > 0 ? $0 : nil }
         isStyled = node.child(key: "attributedText") != nil
+        baselineAdjustment = node.choice("baselineAdjustment")
+        isEnabled = node.flag("enabled")
+        isHighlighted = node.flag("highlighted")
+        tightens = node.flag("adjustsLetterSpacingToFitWidth")
     }
 
     static let lineBreaks: [String: NSLineBreakMode] = [

@@ -24,11 +24,11 @@ final class ViewElement {
     private(set) lazy var control = ControlElement(node)
     private(set) lazy var button = ButtonElement(node)
 
-    private unowned let node: InterfaceNode
+    unowned let node: InterfaceNode
 
     init(_ node: InterfaceNode) {
         self.node = node
-        frame = node.rect("frame")
+        frame = node.rect("frame") ?? node.insetFrame
         autoresizingMask = node.child(key: "autoresizingMask").map(Self.mask)
         looks = Looks(node)
         behaviour = Behaviour(node)
@@ -49,6 +49,8 @@ final class ViewElement {
         let isHidden: Bool?
         let isOpaque: Bool?
         let clips: Bool?
+        let clears: Bool?
+        let style: UIUserInterfaceStyle?
         let background: InterfaceNode?
         let tint: InterfaceNode?
 
@@ -59,6 +61,8 @@ final class ViewElement {
             isHidden = node.flag("hidden")
             isOpaque = node.flag("opaque")
             clips = node.flag("clipsSubviews") ?? node.flag("clipsToBounds")
+            clears = node.flag("clearsContextBeforeDrawing")
+            style = node.choice("interfaceStyle")
             background = node.child(key: "backgroundColor")
             tint = node.child(key: "tintColor")
         }
@@ -68,6 +72,7 @@ final class ViewElement {
         let translatesMask: Bool?
         let isInteractive: Bool?
         let isMultipleTouch: Bool?
+        let resizesSubviews: Bool?
         let tag: Int?
         let restorationIdentifier: String?
         let preservesMargins: Bool?
@@ -81,6 +86,7 @@ final class ViewElement {
             translatesMask = node.flag("translatesAutoresizingMaskIntoConstraints")
             isInteractive = node.flag("userInteractionEnabled")
             isMultipleTouch = node.flag("multipleTouchEnabled")
+            resizesSubviews = node.flag("autoresizesSubviews")
             tag = node.integer("tag")
             restorationIdentifier = node["restorationIdentifier"]
             preservesMargins = node.flag("preservesSuperviewLayoutMargins")
@@ -128,6 +134,8 @@ extension ViewElement {
         if let isHidden = looks.isHidden { view.isHidden = isHidden }
         if let isOpaque = looks.isOpaque { view.isOpaque = isOpaque }
         if let clips = looks.clips { view.clipsToBounds = clips }
+        if let clears = looks.clears { view.clearsContextBeforeDrawing = clears }
+        if let style = looks.style { view.overrideUserInterfaceStyle = style }
         if let node = looks.background, let color = instance.color(node) { view.backgroundColor = color }
         if let node = looks.tint, let color = instance.color(node) { view.tintColor = color }
     }
@@ -136,6 +144,7 @@ extension ViewElement {
         if behaviour.translatesMask == false { view.translatesAutoresizingMaskIntoConstraints = false }
         if let isOn = behaviour.isInteractive { view.isUserInteractionEnabled = isOn }
         if let isOn = behaviour.isMultipleTouch { view.isMultipleTouchEnabled = isOn }
+        if let isOn = behaviour.resizesSubviews { view.autoresizesSubviews = isOn }
         if let tag = behaviour.tag { view.tag = tag }
         if let name = behaviour.restorationIdentifier { view.restorationIdentifier = name }
         if let isOn = behaviour.preservesMargins { view.preservesSuperviewLayoutMargins = isOn }
@@ -158,6 +167,22 @@ extension ViewElement {
         if let label = said.string("label") { view.accessibilityLabel = label }
         if let hint = said.string("hint") { view.accessibilityHint = hint }
         if let identifier = said["identifier"] { view.accessibilityIdentifier = identifier }
+        if let isElement = said.child(key: "isElement")?.flag("value") { view.isAccessibilityElement = isElement }
+        if let traits = said.child(key: "traits") { view.accessibilityTraits = Self.traits(traits) }
+    }
+}
+
+extension ViewElement {
+    private static func traits(_ node: InterfaceNode) -> UIAccessibilityTraits {
+        let all: [(String, UIAccessibilityTraits)] = [
+            ("button", .button), ("link", .link), ("image", .image), ("selected", .selected),
+            ("staticText", .staticText), ("header", .header), ("searchField", .searchField),
+            ("keyboardKey", .keyboardKey), ("summaryElement", .summaryElement),
+            ("updatesFrequently", .updatesFrequently), ("playsSound", .playsSound),
+            ("startsMediaSession", .startsMediaSession), ("allowsDirectInteraction", .allowsDirectInteraction),
+            ("adjustable", .adjustable), ("causesPageTurn", .causesPageTurn), ("notEnabled", .notEnabled),
+        ]
+        return all.reduce(into: []) { if node.flag($1.0) == true { $0.insert($1.1) } }
     }
 }
 
