@@ -69,7 +69,7 @@ struct ViewKey {
     }
 
     /// Of a name, the accessors of every class that has it.
-    static let all = [ofViews, ofTexts, ofControls, ofScrolling, ofLists].reduce(into: [:]) { all, part in
+    static let all = [ofViews, ofTexts, ofControls, ofScrolling, ofLists, ofPublicCode].reduce(into: [:]) { all, part in
         all.merge(part) { $0 + $1 }
     }
 
@@ -203,5 +203,21 @@ struct ViewKey {
         "showsReorderControl": [.flag(\UITableViewCell.showsReorderControl)],
         "backgroundView": [.optional(\UITableView.backgroundView)],
         "selectedBackgroundView": [.optional(\UITableViewCell.selectedBackgroundView)],
+    ]
+
+    /// Names that Apple documents nowhere, and that public code sets for want of a property.
+    private static let ofPublicCode: [String: [ViewKey]] = [
+        "hidesShadow": [
+            .flag(\UINavigationBar.hidesShadow), .flag(\UITabBar.hidesShadow), .flag(\UIToolbar.hidesShadow),
+        ],
+        "textColor": [.optional(\UIPickerView.textColorByName), .optional(\UIDatePicker.textColorByName)],
+        "highlightsToday": [.flag(\UIDatePicker.highlightsToday)],
+        "cancelButtonText": [.optional(\UISearchBar.cancelText)],
+        "_cancelButtonText": [.optional(\UISearchBar.cancelText)],
+        "pageImage": [.optional(\UIPageControl.preferredIndicatorImage)],
+        "_pageImage": [.optional(\UIPageControl.preferredIndicatorImage)],
+        "currentPageImage": [.optional(\UIPageControl.preferredCurrentPageIndicatorImage)],
+        "_currentPageImage": [.optional(\UIPageControl.preferredCurrentPageIndicatorImage)],
+        "_placeholderLabel": [.optional(\UITextView.placeholderByName)],
     ]
 }

@@ -23,6 +23,9 @@ struct ViewValues {
             case "titleLabel": return (view as? UIButton)?.titleLabel
             case "contentView":
                 return (view as? UITableViewCell)?.contentView ?? (view as? UICollectionViewCell)?.contentView
+            case "searchField", "_searchField": return (view as? UISearchBar)?.searchTextField
+            case "cancelButton", "_cancelButton": return (view as? UISearchBar)?.cancelButton
+            case "_placeholderLabel" where view is UITextField: return view.value(forKey: "placeholderLabel")
             default: break
             }
             guard let keys = ViewKey.all[key] else { return otherValue(of: key) }

@@ -73,6 +73,7 @@ final class WheelsFace: UIView, DateFace {
 
     func renew() {
         wheels.renew()
+        picker.textColorByName = wheels.owner.textColorByName
         picker.reloadAllComponents()
         wheels.show(in: picker, animated: false)
     }

@@ -83,7 +83,7 @@ final class DateWheels: NSObject, UIPickerViewDataSource, UIPickerViewDelegate {
         let label = view as? PickerTitle ?? PickerTitle()
         let column = columns[component]
         label.text = title(row % max(1, rows.period(column)), column)
-        label.textColor = isOut(row, column) ? .tertiaryLabel : .label
+        label.textColor = isOut(row, column) ? .tertiaryLabel : pickerView.textColorByName ?? .label
         return label
     }
 
@@ -114,7 +114,7 @@ final class DateWheels: NSObject, UIPickerViewDataSource, UIPickerViewDelegate {
     private func showColors(in picker: UIPickerView) {
         for (component, column) in columns.enumerated() {
             for case let (row, label as UILabel) in picker.rowViews(inComponent: component) {
-                label.textColor = isOut(row, column) ? .tertiaryLabel : .label
+                label.textColor = isOut(row, column) ? .tertiaryLabel : picker.textColorByName ?? .label
             }
         }
     }

@@ -23,6 +23,10 @@ open class UIDatePicker: UIControl {
 
     private static let longestCountDown: TimeInterval = 23 * 3600 + 59 * 60
     private var face: (any DateFace)?
+    /// What public code sets by the name "textColor": the colour of the rows of wheels.
+    var textColorByName: UIColor? { didSet { (face as? WheelsFace)?.renew() } }
+    /// What public code sets by this name: whether the wheel of days marks today, which it does not do here.
+    var highlightsToday = false
     private var faceStyle = UIDatePickerStyle.automatic
     /// The size that the picker gave itself.
     private var ownSize: CGSize?

@@ -131,12 +131,16 @@ open class UIPickerView: UIView {
 
     // MARK: Rows
 
+    /// What public code sets by the name "textColor": the colour of rows without views of their own.
+    var textColorByName: UIColor? { didSet { reloadAllComponents() } }
+
     /// The words of a row on a label, as rows are when the delegate makes no views.
     func titleView(_ row: Int, _ component: Int, reusing old: UIView?) -> UIView {
         let label = old as? PickerTitle ?? PickerTitle()
         if let title = delegate?.pickerView(self, attributedTitleForRow: row, forComponent: component) {
             label.attributedText = title
         } else {
+            if let textColorByName { label.textColor = textColorByName }
             label.text = delegate?.pickerView(self, titleForRow: row, forComponent: component) ?? "?"
         }
         return label

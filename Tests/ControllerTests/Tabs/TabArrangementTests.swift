@@ -20,7 +20,7 @@ import Testing
     }
 
     private func parts(of tabs: UITabBarController, _ index: Int = 0) throws -> (image: UIImageView, label: UILabel) {
-        let buttons = tabs.tabBar.subviews.compactMap { $0 as? TabButton }
+        let buttons = tabs.tabBar.subviews.compactMap { $0 as? UITabBarButton }
         let parts = buttons[index].subviews
         return (
             try #require(parts.compactMap { $0 as? UIImageView }.first),

@@ -9,6 +9,11 @@ final class BarBackgroundView: UIView {
     private let imageView = UIImageView()
     private let hairline = UIView()
     private var edge = UIRectEdge.bottom
+    /// Whether there is no line at the edge, whatever the appearance says.
+    var hidesHairline: Bool {
+        get { hairline.isHidden }
+        set { hairline.isHidden = newValue }
+    }
 
     override init(frame: CGRect) {
         super.init(frame: frame)

@@ -309,6 +309,12 @@ open class UINavigationBar: UIView, UIBarPositioning {
         if previousTraitCollection?.verticalSizeClass != traitCollection.verticalSizeClass { appearanceDidChange() }
     }
 
+    /// What public code sets by this name, `setValue(true, forKey: "hidesShadow")`.
+    var hidesShadow: Bool {
+        get { background.hidesHairline }
+        set { background.hidesHairline = newValue }
+    }
+
     private func updateBackground() {
         background.show(
             isClear ? nil : appearanceInForce, tint: barTintColor, image: backgroundImageInForce,

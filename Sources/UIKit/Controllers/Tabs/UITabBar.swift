@@ -73,7 +73,7 @@ open class UITabBar: UIView, BottomBar, UISpringLoadedInteractionSupporting {
     }
 
     private let background = BarBackgroundView()
-    private var buttons: [TabButton] = []
+    private var buttons: [UITabBarButton] = []
     private let indicator = UIImageView()
 
     public override init(frame: CGRect) {
@@ -121,6 +121,12 @@ open class UITabBar: UIView, BottomBar, UISpringLoadedInteractionSupporting {
         updateSelection()
     }
 
+    /// What public code sets by this name, `setValue(true, forKey: "hidesShadow")`.
+    var hidesShadow: Bool {
+        get { background.hidesHairline }
+        set { background.hidesHairline = newValue }
+    }
+
     private func updateBackground() {
         background.show(
             isClear ? nil : appearanceInForce, tint: barTintColor, image: backgroundImage, isTranslucent: isTranslucent,
@@ -130,7 +136,7 @@ open class UITabBar: UIView, BottomBar, UISpringLoadedInteractionSupporting {
     private func rebuild() {
         for button in buttons { button.removeFromSuperview() }
         buttons = (items ?? []).map { item in
-            let button = TabButton(item: item)
+            let button = UITabBarButton(item: item)
             button.addAction(
                 UIAction { [weak self, weak item] _ in
                     guard let self, let item else { return }
@@ -148,7 +154,7 @@ open class UITabBar: UIView, BottomBar, UISpringLoadedInteractionSupporting {
     private lazy var spring = PartSprings.interaction { [unowned self] point in
         buttons.first { $0.frame.contains(point) && $0.isEnabled && $0.item !== selectedItem }
     } open: { part in
-        (part as? TabButton)?.sendActions(for: .touchUpInside)
+        (part as? UITabBarButton)?.sendActions(for: .touchUpInside)
     }
 
     /// Whether a drag that rests on a tab chooses it.

@@ -79,6 +79,12 @@ open class UIToolbar: UIView, UIBarPositioning, BottomBar {
             .compactMap { self.backgroundImage(forToolbarPosition: $0.1, barMetrics: $0.0) }.first
     }
 
+    /// What public code sets by this name, `setValue(true, forKey: "hidesShadow")`.
+    var hidesShadow: Bool {
+        get { background.hidesHairline }
+        set { background.hidesHairline = newValue }
+    }
+
     private func updateBackground() {
         let image = imageInForce, shadow = shadowImages[barPosition] ?? shadowImages[.any]
         let isLow = traitCollection.verticalSizeClass == .compact

@@ -23,6 +23,14 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
     public let searchTextField = UISearchTextField()
     let promptLabel = UILabel()
     let cancelButton = UIButton(type: .system)
+    /// What public code sets by the name "cancelButtonText".
+    var cancelText: String? {
+        get { cancelButton.title(for: .normal) }
+        set {
+            cancelButton.setTitle(newValue, for: .normal)
+            setNeedsLayout()
+        }
+    }
     let scopes = UISegmentedControl()
     let edges = [UIView(), UIView()]
     private let link = SearchFieldLink()

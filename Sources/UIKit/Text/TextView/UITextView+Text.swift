@@ -71,8 +71,15 @@ extension UITextView {
         if editor.canvas.frame != frame { editor.canvas.frame = frame }
         let size = CGSize(width: bounds.width, height: height + inset.top + inset.bottom)
         if contentSize != size { contentSize = size }
+        layOutPlaceholder(at: frame.origin)
         layOutBackdrop()
         editor.handles.update()
+    }
+
+    private func layOutPlaceholder(at origin: CGPoint) {
+        guard let label = placeholderByName else { return }
+        label.isHidden = hasText
+        label.frame.origin = origin
     }
 }
 

@@ -329,6 +329,9 @@ open class UITextView: UIScrollView, UIKeyInput, UITextInputTraits {
         if textLooks.alignment == .natural { applyLooks() }
     }
 
+    /// A label that public code sets by the name "_placeholderLabel": it is hidden while there is text.
+    var placeholderByName: UILabel? { didSet { setNeedsLayout() } }
+
     // MARK: Size
 
     open override func layoutSubviews() {

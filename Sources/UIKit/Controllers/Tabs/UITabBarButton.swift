@@ -2,7 +2,7 @@ import QuartzCore
 
 /// One tab.
 @MainActor
-final class TabButton: UIControl {
+final class UITabBarButton: UIControl {
     let item: UITabBarItem
     private let imageView = UIImageView()
     private let label = UILabel()
