@@ -75,15 +75,40 @@ struct ViewValues {
 }
 
 extension UIGestureRecognizer {
-    /// `state`, `enabled` or `view`; nil of another name.
+    /// `state`, `enabled`, `view`, or who hears of the gesture by the name "targets" that public code uses; nil of another name.
     public final func value(forKeyPath keyPath: String) -> Any? {
         switch keyPath {
         case "state": state.rawValue
         case "enabled": isEnabled
         case "view": view
+        case "targets", "_targets": targets.map { UIGestureRecognizerTarget($0) }
         default: nil
         }
     }
+
+    /// The same as of a path.
+    public final func value(forKey key: String) -> Any? { value(forKeyPath: key) }
+
+    /// Sets `enabled`, or has those hear of the gesture who hear of another recogniser's, by the name "targets". Other names are told once.
+    public final func setValue(_ value: Any?, forKey key: String) {
+        switch (key, value) {
+        case ("enabled", let isOn as Bool): isEnabled = isOn
+        case ("targets", let others as [UIGestureRecognizerTarget]),
+            ("_targets", let others as [UIGestureRecognizerTarget]):
+            targets = others.map(\.target)
+        default:
+            Diagnostics.report(
+                "\(type(of: self)) has no value \"\(key)\" of the given type that a key reaches: use the property itself.",
+                key: "key-value \(type(of: self)) \(key)")
+        }
+    }
+}
+
+/// Who hears of a gesture, as an object that can be handed on.
+final class UIGestureRecognizerTarget: NSObject {
+    let target: GestureTarget
+
+    init(_ target: GestureTarget) { self.target = target }
 }
 
 extension UIApplication {

@@ -19,7 +19,11 @@ final class NavigationPopInteraction: NSObject, UIGestureRecognizerDelegate {
         super.init()
         recognizer.edges = [.left]
         recognizer.delegate = self
-        recognizer.addHandler { [weak self] in self?.changed() }
+        // Programs hand this on to a recogniser of their own that begins anywhere, by the name "targets".
+        recognizer.addAction(
+            UIAction { [weak self] action in
+                if let pan = action.sender as? UIPanGestureRecognizer { self?.follow(pan) }
+            })
     }
 
     /// Reads the leading edge for the controller's language.
@@ -39,7 +43,7 @@ final class NavigationPopInteraction: NSObject, UIGestureRecognizerDelegate {
         return hasAskedDelegate
     }
 
-    private func changed() {
+    private func follow(_ recognizer: UIPanGestureRecognizer) {
         guard let view = controller.viewIfLoaded else { return }
         let sign: CGFloat = isRightToLeft ? -1 : 1
         let width = max(view.bounds.width, 1)
