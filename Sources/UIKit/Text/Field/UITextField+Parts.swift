@@ -89,7 +89,7 @@ extension UITextField {
         }
     }
 
-    var clearButtonIsShown: Bool { hasText && isShown(clearButtonMode) }
+    var clearButtonIsShown: Bool { (hasText || hasMoreThanText) && isShown(clearButtonMode) }
 
     /// Between the views at the sides, inside the border's padding.
     func contentRect(in bounds: CGRect) -> CGRect {
@@ -217,11 +217,12 @@ extension UITextField {
 
     func clearByUser() {
         guard delegate?.textFieldShouldClear(self) ?? true else { return }
+        clearBesideText()
         setText(NSAttributedString(string: ""))
         tellTextChange()
     }
 
-    private func tellTextChange() {
+    func tellTextChange() {
         sendActions(for: .editingChanged)
         NotificationCenter.default.post(name: Self.textDidChangeNotification, object: self)
     }
@@ -256,7 +257,7 @@ extension UITextField: TextEditing, TextEditorHost {
 
 extension CGRect {
     /// Leaves out what another rectangle covers at one of the sides.
-    fileprivate mutating func cutOff(_ other: CGRect) {
+    mutating func cutOff(_ other: CGRect) {
         guard other.width > 0 else { return }
         if other.midX < midX {
             size.width = max(0, maxX - max(other.maxX, minX))

@@ -282,6 +282,11 @@ open class UITextField: UIControl, UIKeyInput, UITextInputTraits {
 
     override var triggersOnTouchUp: Bool { false }
 
+    /// The button that clears was pressed: what stands beside the text goes too.
+    func clearBesideText() {}
+    /// Whether something stands beside the text.
+    var hasMoreThanText: Bool { false }
+
     // MARK: Places of characters
 
     /// The text in a range.
