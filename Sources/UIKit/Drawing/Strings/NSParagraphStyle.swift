@@ -22,6 +22,7 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, NSSecureCodi
         var allowsDefaultTighteningForTruncation = false
         var tabStops = (1...12).map { NSTextTab(textAlignment: .natural, location: CGFloat($0) * 28) }
         var defaultTabInterval: CGFloat = 0
+        var textLists: [NSTextList] = []
     }
     fileprivate(set) var values = Values()
 
@@ -98,6 +99,8 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, NSSecureCodi
     open var tabStops: [NSTextTab] { values.tabStops }
     /// Between tabs after the last stop; 0 is none.
     open var defaultTabInterval: CGFloat { values.defaultTabInterval }
+    /// The lists that the paragraph is an item of, the innermost last.
+    open var textLists: [NSTextList] { values.textLists }
 
     /// An equal object, independent of this one.
     public func copy(with zone: NSZone? = nil) -> Any {
@@ -190,6 +193,10 @@ open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
     open override var defaultTabInterval: CGFloat {
         get { values.defaultTabInterval }
         set { values.defaultTabInterval = newValue }
+    }
+    open override var textLists: [NSTextList] {
+        get { values.textLists }
+        set { values.textLists = newValue }
     }
 
     /// Takes everything over from another style.
