@@ -7,6 +7,8 @@ open class UIPageControl: UIControl {
     public enum BackgroundStyle: Int, Sendable { case automatic, prominent, minimal }
     /// What the user does with the dots now.
     public enum InteractionState: Int, Sendable { case none, discrete, continuous }
+    /// Which way the pages follow one another; natural is the way of reading.
+    public enum Direction: Int, Sendable { case natural, leftToRight, rightToLeft, topToBottom, bottomToTop }
 
     private static let side: CGFloat = 7
     private static let spacing: CGFloat = 9
@@ -14,6 +16,8 @@ open class UIPageControl: UIControl {
     private static let margins: CGFloat = 32
     private var dots: [UIImageView] = []
     private let capsule = UIView()
+    /// The part of the current page's bar that is behind.
+    private let fill = UIView()
     private var images: [Int: UIImage] = [:]
     private var currentImages: [Int: UIImage] = [:]
 
@@ -51,8 +55,27 @@ open class UIPageControl: UIControl {
     open var currentPage = 0 {
         didSet {
             currentPage = min(max(0, currentPage), max(0, numberOfPages - 1))
+            if currentPage != oldValue { progress?.pageDidChange() }
             showLooks()
             slideToCurrentPage()
+            if progress != nil { setNeedsLayout() }
+        }
+    }
+    /// Which way the pages follow one another.
+    open var direction = Direction.natural {
+        didSet {
+            guard direction != oldValue else { return }
+            invalidateIntrinsicContentSize()
+            setNeedsLayout()
+        }
+    }
+    /// How far the current page has come: its dot is a bar that fills.
+    open var progress: UIPageControlProgress? {
+        didSet {
+            guard progress !== oldValue else { return }
+            oldValue?.control = nil
+            progress?.control = self
+            progressDidChange()
         }
     }
     /// Whether one page alone shows no dot.
@@ -113,10 +136,13 @@ open class UIPageControl: UIControl {
             let image = (isCurrent ? currentPageIndicatorImage(forPage: page) : nil) ?? indicatorImage(forPage: page)
             dot.image = image?.withRenderingMode(.alwaysTemplate)
             dot.tintColor = isCurrent ? strong : weak
-            dot.backgroundColor = image == nil ? dot.tintColor : nil
+            let isBar = isCurrent && barShare != nil
+            dot.backgroundColor = image == nil ? (isBar ? weak : dot.tintColor) : nil
             dot.layer.cornerRadius = image == nil ? Self.side / 2 : 0
             dot.isHidden = hidesForSinglePage && numberOfPages < 2
         }
+        fill.backgroundColor = strong
+        fill.layer.cornerRadius = Self.side / 2
         capsule.isHidden = backgroundStyle == .minimal || backgroundStyle == .automatic && !isHighlighted
         accessibilityValue = "\(currentPage + 1) / \(numberOfPages)"
     }
@@ -128,20 +154,43 @@ open class UIPageControl: UIControl {
 
     // MARK: Layout
 
+    private static let barLength: CGFloat = 26
+
     private var dotSize: CGSize { preferredIndicatorImage?.size ?? CGSize(width: Self.side, height: Self.side) }
-    private var step: CGFloat { dotSize.width + Self.spacing }
+    private var step: CGFloat { (isVertical ? dotSize.height : dotSize.width) + Self.spacing }
+    private var isVertical: Bool { [.topToBottom, .bottomToTop].contains(direction) }
+    /// Whether the first page is on the right, or at the bottom.
+    private var isReversed: Bool {
+        direction == .rightToLeft || direction == .bottomToTop || direction == .natural && isMirrored
+    }
+
+    /// How much of the current page is behind; nil where its dot is a dot.
+    private var barShare: CGFloat? {
+        guard let progress, progress.isProgressVisible, currentPageIndicatorImage(forPage: currentPage) == nil,
+            indicatorImage(forPage: currentPage) == nil
+        else { return nil }
+        return CGFloat(progress.currentProgress)
+    }
+
+    func progressDidChange() {
+        showLooks()
+        setNeedsLayout()
+    }
 
     /// The size that a number of pages takes, in points.
     open func size(forNumberOfPages pageCount: Int) -> CGSize {
-        let count = CGFloat(max(0, pageCount))
-        return CGSize(
-            width: count * dotSize.width + max(0, count - 1) * Self.spacing + Self.margins,
-            height: max(26, dotSize.height))
+        let count = CGFloat(max(0, pageCount)), bar = progress == nil ? 0 : Self.barLength - Self.side
+        let along = count * (step - Self.spacing) + max(0, count - 1) * Self.spacing + Self.margins + bar
+        let across = max(26, isVertical ? dotSize.width : dotSize.height)
+        return isVertical ? CGSize(width: across, height: along) : CGSize(width: along, height: across)
     }
 
+    /// Where the middle of a page's dot is along the row.
     private func center(ofPage page: Int) -> CGFloat {
-        let offset = (CGFloat(page - shown.lowerBound) - CGFloat(shown.count - 1) / 2) * step
-        return bounds.midX + (isMirrored ? -offset : offset)
+        let more = barShare == nil ? 0 : Self.barLength - Self.side
+        var offset = (CGFloat(page - shown.lowerBound) - CGFloat(shown.count - 1) / 2) * step
+        if page < currentPage { offset -= more / 2 } else if page > currentPage { offset += more / 2 }
+        return (isVertical ? bounds.midY : bounds.midX) + (isReversed ? -offset : offset)
     }
 
     // MARK: More pages than fit
@@ -150,11 +199,15 @@ open class UIPageControl: UIControl {
     private var shown = 0..<0
 
     /// How many dots lie side by side within the bounds.
-    private var capacity: Int { max(5, Int((bounds.width - Self.margins + Self.spacing) / step)) }
+    private var capacity: Int {
+        let bar = barShare == nil ? 0 : Self.barLength - Self.side
+        let room = (isVertical ? bounds.height : bounds.width) - Self.margins - bar
+        return max(5, Int((room + Self.spacing) / step))
+    }
 
     /// The dots move on only as far as it takes to have the current one among the large ones.
     private func updateShown() {
-        let count = bounds.width > 0 ? min(numberOfPages, capacity) : numberOfPages
+        let count = bounds.isEmpty ? numberOfPages : min(numberOfPages, capacity)
         var first = min(shown.lowerBound, numberOfPages - count)
         first = max(first, min(numberOfPages - count, currentPage + Self.smaller.count + 1 - count))
         first = max(0, min(first, currentPage - Self.smaller.count))
@@ -191,21 +244,35 @@ open class UIPageControl: UIControl {
         let size = size(forNumberOfPages: shown.count)
         capsule.frame = CGRect(
             x: bounds.midX - size.width / 2, y: bounds.midY - size.height / 2, width: size.width, height: size.height)
-        capsule.layer.cornerRadius = size.height / 2
+        capsule.layer.cornerRadius = min(size.width, size.height) / 2
     }
 
     private func placeDots() {
         for (page, dot) in dots.enumerated() {
-            let size = indicatorImage(forPage: page)?.size ?? dotSize
+            let isBar = page == currentPage && barShare != nil
+            var size = indicatorImage(forPage: page)?.size ?? dotSize
+            if isBar { if isVertical { size.height = Self.barLength } else { size.width = Self.barLength } }
+            let along = center(ofPage: page)
+            let middle = isVertical ? CGPoint(x: bounds.midX, y: along) : CGPoint(x: along, y: bounds.midY)
             let frame = CGRect(
-                x: center(ofPage: page) - size.width / 2, y: bounds.midY - size.height / 2, width: size.width,
-                height: size.height
+                x: middle.x - size.width / 2, y: middle.y - size.height / 2, width: size.width, height: size.height
             ).onPixels(layoutScale)
             (dot.bounds.size, dot.center) = (frame.size, CGPoint(x: frame.midX, y: frame.midY))
             let scale = scale(ofPage: page)
             dot.transform = CGAffineTransform(scaleX: max(scale, 0.01), y: max(scale, 0.01))
             dot.alpha = scale == 0 ? 0 : 1
+            if isBar { layOutFill(in: dot) }
         }
+        if barShare == nil { fill.removeFromSuperview() }
+    }
+
+    private func layOutFill(in dot: UIView) {
+        if fill.superview !== dot { dot.addSubview(fill) }
+        let length = max(Self.side, Self.barLength * (barShare ?? 0)), rest = Self.barLength - length
+        fill.frame =
+            isVertical
+            ? CGRect(x: 0, y: isReversed ? rest : 0, width: Self.side, height: length)
+            : CGRect(x: isReversed ? rest : 0, y: 0, width: length, height: Self.side)
     }
 
     open override func sizeThatFits(_ size: CGSize) -> CGSize { self.size(forNumberOfPages: numberOfPages) }
@@ -214,20 +281,25 @@ open class UIPageControl: UIControl {
     // MARK: Tracking
 
     override var triggersOnTouchUp: Bool { false }
-    private var trackStart: (x: CGFloat, page: Int)?
+    private var trackStart: (place: CGFloat, page: Int)?
+
+    private func place(of touch: UITouch) -> CGFloat {
+        let point = touch.location(in: self)
+        return isVertical ? point.y : point.x
+    }
 
     open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
-        trackStart = (touch.location(in: self).x, currentPage)
+        trackStart = (place(of: touch), currentPage)
         return numberOfPages > 0
     }
 
     /// A finger that moves along the dots turns a page for each step.
     open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
         guard allowsContinuousInteraction, let start = trackStart else { return true }
-        let way = (touch.location(in: self).x - start.x) / step
+        let way = (place(of: touch) - start.place) / step
         guard abs(way) >= 1 || interactionState == .continuous else { return true }
         interactionState = .continuous
-        turn(to: start.page + Int(way) * (isMirrored ? -1 : 1), event)
+        turn(to: start.page + Int(way) * (isReversed ? -1 : 1), event)
         return true
     }
 
@@ -236,8 +308,8 @@ open class UIPageControl: UIControl {
         defer { endInteraction() }
         guard let touch, isTouchInside, interactionState == .none, dots.indices.contains(currentPage) else { return }
         interactionState = .discrete
-        let isBefore = touch.location(in: self).x < center(ofPage: currentPage)
-        turn(to: currentPage + (isBefore == isMirrored ? 1 : -1), event)
+        let isBefore = place(of: touch) < center(ofPage: currentPage)
+        turn(to: currentPage + (isBefore == isReversed ? 1 : -1), event)
     }
 
     open override func cancelTracking(with event: UIEvent?) { endInteraction() }
