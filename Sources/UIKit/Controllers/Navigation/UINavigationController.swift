@@ -91,6 +91,16 @@ open class UINavigationController: UIViewController {
         get { madeBarHiding?.tap.isEnabled ?? false }
         set { barHideOnTapGestureRecognizer.isEnabled = newValue }
     }
+    /// Whether the bars go when a keyboard comes; a tap beside them brings them back.
+    open var hidesBarsWhenKeyboardAppears: Bool {
+        get { madeBarHiding?.hidesForKeyboard ?? false }
+        set { barHiding.hidesForKeyboard = newValue }
+    }
+    /// Whether the bars go where there is little height, as on a phone that lies; a tap where they were brings them back.
+    open var hidesBarsWhenVerticallyCompact: Bool {
+        get { madeBarHiding?.hidesWhenCompact ?? false }
+        set { barHiding.hidesWhenCompact = newValue }
+    }
     open var barHideOnSwipeGestureRecognizer: UIPanGestureRecognizer { barHiding.swipe }
     open var barHideOnTapGestureRecognizer: UITapGestureRecognizer { barHiding.tap }
 
