@@ -33,6 +33,11 @@ open class AVAudioPlayer: NSObject {
     /// How it is coded.
     open var settings: [String: Any] { [:] }
 
+    /// One of no sound, which a program puts in the place of one that it has yet to make.
+    public override init() {
+        (url, data) = (nil, nil)
+        super.init()
+    }
     /// A sound that lies at an address: it cannot be decoded.
     public init(contentsOf url: URL) throws {
         _ = try Data(contentsOf: url)
@@ -100,6 +105,11 @@ open class AVAudioRecorder: NSObject {
     /// How much is recorded, in seconds.
     open var currentTime: TimeInterval { 0 }
 
+    /// One of no sound, which a program puts in the place of one that it has yet to make.
+    public override init() {
+        (url, settings) = (URL(fileURLWithPath: "/dev/null"), [:])
+        super.init()
+    }
     /// A sound that is to be written: there is no microphone.
     public init(url: URL, settings: [String: Any]) throws {
         (self.url, self.settings) = (url, settings)

@@ -27,6 +27,29 @@ extension Bundle {
         return url(forResource: written, withExtension: ext, subdirectory: inner) ?? resource(name, ext, in: folder)
     }
 
+    /// All files of a kind in the bundle, or in a folder of it; of the main bundle also those of the program's targets.
+    public func urls(forResourcesWithExtension ext: String, subdirectory subpath: String?) -> [URL]? {
+        let written: String? = ext
+        let own = (urls(forResourcesWithExtension: written, subdirectory: subpath) ?? []).map { $0 as URL }
+        let files = own + resources(ext, in: subpath)
+        var seen: Set<String> = []
+        return files.filter { seen.insert($0.standardizedFileURL.path).inserted }
+    }
+
+    /// All files of a kind in the bundle, or in a folder of it; of the main bundle also those of the program's targets.
+    public func paths(forResourcesOfType ext: String, inDirectory subpath: String?) -> [String] {
+        (urls(forResourcesWithExtension: ext, subdirectory: subpath) ?? []).map(\.path)
+    }
+
+    private func resources(_ ending: String, in folder: String?) -> [URL] {
+        guard self == .main else { return [] }
+        return resourceFolders.flatMap { place in
+            let place = folder.map { place.appendingPathComponent($0) } ?? place
+            let found = try? FileManager.default.contentsOfDirectory(at: place, includingPropertiesForKeys: nil)
+            return (found ?? []).filter { ending.isEmpty || $0.pathExtension == ending }.sorted { $0.path < $1.path }
+        }
+    }
+
     private func resource(_ name: String, _ ending: String?, in folder: String?) -> URL? {
         guard self == .main else { return nil }
         let file = ending.map { $0.isEmpty ? name : "\(name).\($0)" } ?? name
