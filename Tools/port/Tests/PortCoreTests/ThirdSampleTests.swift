@@ -41,4 +41,39 @@ struct ThirdSampleTests {
             "import UIKit\nfunc f(_ s: UIButton, _ v: UIView) -> CGPoint { (s as AnyObject).convert(.zero, to: v) }"
         #expect(ported(text).contains("(s as! UIView).convert(.zero, to: v)"), "\(ported(text))")
     }
+
+    @Test("dictionaries and lists answer what any object is asked by a text or a number")
+    func subscripts() {
+        let text = """
+            import Foundation
+            func f(_ data: Data, _ list: AnyObject) throws {
+                let json = try JSONSerialization.jsonObject(with: data) as AnyObject
+                if let a = json["a"] as? [Int] { print(a) }
+                print(list[0] as Any, (data as AnyObject)["b"] as Any)
+                let own = [String: Int](), object = ["a": 1] as [String: AnyObject]
+                print(own["a"] as Any, object["b"] as Any)
+            }
+            """
+        let result = ported(text)
+        #expect(result.contains("if let a = (json as? NSDictionary)?[\"a\"] as? [Int] {"), "\(result)")
+        #expect(result.contains("print((list as? NSArray)?[0] as Any, (data as? NSDictionary)?[\"b\"] as Any)"))
+        #expect(result.contains("print(own[\"a\"] as Any, object[\"b\"] as Any)"))
+    }
+
+    @Test("optional properties of protocols are reached into where they are there")
+    func optionalProperties() {
+        let text = """
+            import UIKit
+            @objc protocol Loader {
+                @objc optional var ownCircle: CAShapeLayer { get set }
+                @objc optional var ownTarget: UIView? { get set }
+                @objc optional var title: String { get }
+            }
+            func f(_ l: Loader, _ c: UIViewController) { l.ownCircle?.opacity = 0; l.ownTarget?.alpha = 0; c.title?.append("a") }
+            """
+        let result = ported(text)
+        #expect(
+            result.contains("PortedOptional.value({ l.ownCircle })?.opacity = 0; l.ownTarget?.alpha = 0;"), "\(result)")
+        #expect(result.contains("c.title?.append"))
+    }
 }

@@ -67,6 +67,28 @@ final class AnyObjectRule: Rule {
         return .visitChildren
     }
 
+    /// `json["name"]` and `list[0]` of any object, which dictionaries and lists answer.
+    override func visit(_ node: SubscriptCallExprSyntax) -> SyntaxVisitorContinueKind {
+        guard node.arguments.count == 1, let key = node.arguments.first, key.label == nil,
+            let type = Self.collection(for: key.expression)
+        else { return .visitChildren }
+        if let cast = anyObjectCast(node.calledExpression) {
+            report.replace(cast.word.span, "as?")
+            report.replace(cast.type.span, type)
+            report.insert("?", at: cast.tuple.span.upperBound)
+        } else if let name = node.calledExpression.as(DeclReferenceExprSyntax.self), isAnyObject(name) {
+            report.insert("(", at: name.span.lowerBound)
+            report.insert(" as? \(type))?", at: name.span.upperBound)
+        }
+        return .visitChildren
+    }
+
+    /// What is asked by a text or by a number, as it is written.
+    private static func collection(for key: ExprSyntax) -> String? {
+        if key.is(StringLiteralExprSyntax.self) { return "NSDictionary" }
+        return key.is(IntegerLiteralExprSyntax.self) ? "NSArray" : nil
+    }
+
     /// `information[UIResponder.keyboardFrameEndUserInfoKey]` of a dictionary of any objects, and `x.map { $0 as AnyObject }`.
     private func isOfInformation(_ value: ExprSyntax) -> Bool {
         if let part = value.as(SubscriptCallExprSyntax.self) {
@@ -234,14 +256,17 @@ final class AnyObjectRule: Rule {
         return false
     }
 
-    /// `let value: AnyObject = …` among the statements before.
+    /// `let value: AnyObject = …` and `let value = … as AnyObject` among the statements before.
     private func declares(_ name: DeclReferenceExprSyntax, in block: CodeBlockItemListSyntax) -> Bool {
         block.contains { item in
             guard item.span.lowerBound < name.span.lowerBound, let variable = item.item.as(VariableDeclSyntax.self)
             else { return false }
             return variable.bindings.contains {
-                $0.pattern.trimmedDescription == name.baseName.text
-                    && $0.typeAnnotation?.type.trimmedDescription == "AnyObject"
+                guard $0.pattern.trimmedDescription == name.baseName.text else { return false }
+                guard let type = $0.typeAnnotation?.type else {
+                    return $0.initializer?.value.trimmedDescription.hasSuffix(" as AnyObject") ?? false
+                }
+                return type.trimmedDescription == "AnyObject"
             }
         }
     }

@@ -190,6 +190,18 @@ final class OptionalRequirementRule: Rule {
             ))
     }
 
+    /// `loader.circle?.opacity = 0` of an optional property: it is not optional any more, but may be absent. What the frameworks have under
+    /// the same name may be meant otherwise.
+    override func visit(_ node: OptionalChainingExprSyntax) -> SyntaxVisitorContinueKind {
+        guard let member = node.expression.as(MemberAccessExprSyntax.self), member.base != nil,
+            node.parent?.as(FunctionCallExprSyntax.self)?.calledExpression.id != ExprSyntax(node).id,
+            let type = index.optionals[member.declName.baseName.text]?.type, !type.hasSuffix("?"), !type.hasSuffix("!"),
+            KitSymbols.shared.owners(of: member.declName.baseName.text).isEmpty
+        else { return .visitChildren }
+        wrap(ExprSyntax(member))
+        return .visitChildren
+    }
+
     /// `delegate?.title ?? "…"` of an optional property.
     override func visit(_ node: SequenceExprSyntax) -> SyntaxVisitorContinueKind {
         let elements = Array(node.elements)
