@@ -47,7 +47,8 @@ extension UIApplication {
         _ = delegate?.application(self, willFinishLaunchingWithOptions: options)
         let window = makeMainWindow(info)
         _ = delegate?.application(self, didFinishLaunchingWithOptions: options)
-        window?.makeKeyAndVisible()
+        // A delegate may have put a window of its own in the place of the storyboard's.
+        if let window, delegate?.window.map({ $0 === window }) ?? true { window.makeKeyAndVisible() }
         restoreState()
         post(Self.didFinishLaunchingNotification)
         start(on: .main)

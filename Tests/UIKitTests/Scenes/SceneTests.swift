@@ -33,6 +33,28 @@ class TemplateSceneDelegate: UIResponder, UIWindowSceneDelegate {
     func stateRestorationActivity(for scene: UIScene) -> NSUserActivity? { NSUserActivity(activityType: "reading") }
 }
 
+/// With a window of its own, whatever the storyboard gave.
+class OwnWindowSceneDelegate: TemplateSceneDelegate {
+    override func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options: UIScene.ConnectionOptions) {
+        guard let windowScene = scene as? UIWindowScene else { return }
+        window = UIWindow(windowScene: windowScene)
+        window?.rootViewController = UINavigationController()
+        window?.makeKeyAndVisible()
+    }
+}
+
+/// The same without scenes.
+class OwnWindowAppDelegate: TemplateAppDelegate {
+    override func application(
+        _ application: UIApplication, didFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]?
+    ) -> Bool {
+        window = UIWindow()
+        window?.rootViewController = UINavigationController()
+        window?.makeKeyAndVisible()
+        return true
+    }
+}
+
 class TemplateAppDelegate: UIResponder, UIApplicationDelegate {
     var discarded = 0
     var window: UIWindow?
@@ -41,6 +63,9 @@ class TemplateAppDelegate: UIResponder, UIApplicationDelegate {
         discarded += sceneSessions.count
     }
     func applicationDidBecomeActive(_ application: UIApplication) { TemplateSceneDelegate.log.append("app active") }
+    func application(
+        _ application: UIApplication, didFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]?
+    ) -> Bool { true }
 }
 
 /// As the template has it: the configuration of a name, which the manifest describes.
@@ -161,6 +186,25 @@ class NamingAppDelegate: TemplateAppDelegate {
         let delegate = TemplateAppDelegate(), run = Run(delegate, ["UIMainStoryboardFile": "Main"])
         #expect(delegate.window?.rootViewController is Root)
         #expect(delegate.window?.isHidden == false)
+        delegate.window?.isHidden = true
+        run.end()
+    }
+
+    @Test func aWindowOfTheDelegatesOwnTakesThePlaceOfTheStoryboards() {
+        UIStoryboard.register("Scenes") { $0 == nil ? UIViewController() : nil }
+        let delegate = TemplateAppDelegate()
+        let run = Run(delegate, info(delegate: "UIKitTests.OwnWindowSceneDelegate", storyboard: "Scenes"))
+        #expect(run.screen.windows.count == 1)
+        #expect(run.screen.windows.first?.rootViewController is UINavigationController)
+        run.end()
+    }
+
+    @Test func soItDoesWithoutScenes() {
+        UIStoryboard.register("Main") { $0 == nil ? UIViewController() : nil }
+        let shown = UIScreen.main.windows.count
+        let delegate = OwnWindowAppDelegate(), run = Run(delegate, ["UIMainStoryboardFile": "Main"])
+        #expect(UIScreen.main.windows.count == shown + 1)
+        #expect(delegate.window?.rootViewController is UINavigationController && delegate.window?.isKeyWindow == true)
         delegate.window?.isHidden = true
         run.end()
     }

@@ -42,8 +42,10 @@ open class UIWindowScene: UIScene, UITraitEnvironment {
         (delegate as? any UIWindowSceneDelegate)?.window = window
     }
 
-    /// Shows what the storyboard gave.
+    /// Shows what the storyboard gave, unless the delegate has put a window of its own in that one's place.
     override func didConnect() {
+        let kept = (delegate as? any UIWindowSceneDelegate)?.window
+        if let kept, kept !== storyboardWindow { storyboardWindow = nil }
         storyboardWindow?.makeKeyAndVisible()
     }
 
