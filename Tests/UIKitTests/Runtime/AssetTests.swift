@@ -53,6 +53,8 @@ struct AssetTests {
         #expect(UIImage(named: "moon", in: bundle, compatibleWith: nil)?.size == CGSize(width: 4, height: 4))
         #expect(UIImage(named: "Space/sun", in: bundle, compatibleWith: nil) != nil)
         #expect(UIImage(named: "sun", in: bundle, compatibleWith: nil) == nil)
+        #expect(UIImage(named: "star.png", in: bundle, compatibleWith: nil)?.size == CGSize(width: 10, height: 5))
+        #expect(UIImage(named: "star.jpg", in: bundle, compatibleWith: nil) == nil)
     }
 
     @Test("say which images are templates")

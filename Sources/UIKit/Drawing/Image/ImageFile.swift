@@ -44,8 +44,13 @@ struct ImageFile {
         name.hasSuffix("@2x") ? 2 : name.hasSuffix("@3x") ? 3 : name.hasSuffix("@1x") ? 1 : nil
     }
 
-    /// The file of an image named in a bundle: loose files first, then asset catalogs.
+    /// The file of an image named in a bundle: loose files first, then asset catalogs, which have `ready` for `ready.png` too.
     static func find(named name: String, in bundle: Bundle) -> ImageFile? {
+        if let file = findWhole(name, in: bundle) { return file }
+        return name.hasSuffix(".png") ? findWhole(String(name.dropLast(4)), in: bundle) : nil
+    }
+
+    private static func findWhole(_ name: String, in bundle: Bundle) -> ImageFile? {
         for folder in bundle.resourceFolders {
             if let file = find(folder.appendingPathComponent(name).path) { return file }
             for catalog in AssetCatalog.all(in: folder) {
