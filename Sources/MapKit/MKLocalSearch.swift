@@ -188,6 +188,8 @@ open class MKMapSnapshotter: NSObject, @unchecked Sendable {
         open var showsBuildings = true
         /// Which points of interest are shown.
         open var pointOfInterestFilter: MKPointOfInterestFilter?
+        /// Whether points of interest are shown.
+        open var showsPointsOfInterest = true
         /// As usual.
         public override init() { super.init() }
     }

@@ -8,6 +8,8 @@ open class SKPayment: NSObject, NSCopying, @unchecked Sendable {
     open fileprivate(set) var quantity = 1
     /// Who buys, as the program knows them.
     open fileprivate(set) var applicationUsername: String?
+    /// What makes it cheaper.
+    open fileprivate(set) var paymentDiscount: SKPaymentDiscount?
 
     /// One of a thing.
     public convenience init(product: SKProduct) {
@@ -19,8 +21,29 @@ open class SKPayment: NSObject, NSCopying, @unchecked Sendable {
     open func copy(with zone: NSZone? = nil) -> Any {
         let copy = SKPayment()
         (copy.productIdentifier, copy.quantity) = (productIdentifier, quantity)
-        copy.applicationUsername = applicationUsername
+        (copy.applicationUsername, copy.paymentDiscount) = (applicationUsername, paymentDiscount)
         return copy
+    }
+}
+
+/// What makes a purchase cheaper, signed by the seller.
+open class SKPaymentDiscount: NSObject, @unchecked Sendable {
+    /// The offer's name in the shop.
+    public let identifier: String
+    /// Which key signed it.
+    public let keyIdentifier: String
+    /// Used once.
+    public let nonce: UUID
+    /// The signature.
+    public let signature: String
+    /// When it was signed, in milliseconds since 1970.
+    public let timestamp: NSNumber
+
+    /// An offer with its signature.
+    public init(identifier: String, keyIdentifier: String, nonce: UUID, signature: String, timestamp: NSNumber) {
+        (self.identifier, self.keyIdentifier, self.nonce) = (identifier, keyIdentifier, nonce)
+        (self.signature, self.timestamp) = (signature, timestamp)
+        super.init()
     }
 }
 
@@ -37,6 +60,10 @@ open class SKMutablePayment: SKPayment, @unchecked Sendable {
     open override var applicationUsername: String? {
         get { super.applicationUsername }
         set { super.applicationUsername = newValue }
+    }
+    open override var paymentDiscount: SKPaymentDiscount? {
+        get { super.paymentDiscount }
+        set { super.paymentDiscount = newValue }
     }
     /// Whether the family is asked first.
     open var simulatesAskToBuyInSandbox = false

@@ -27,6 +27,15 @@ struct MapGeometryTests {
         #expect(abs(region.span.longitudeDelta - 0.011_282) < 2e-5)
     }
 
+    @Test func namesOfSwift4() {
+        let rect = MKMapRectUnion(MKMapRectNull, MKMapRectMake(10, 20, 30, 40))
+        #expect(rect == MKMapRect(x: 10, y: 20, width: 30, height: 40) && !MKMapRectIsNull(rect))
+        #expect(MKMapRectGetMidX(rect) == 25 && MKMapRectContainsPoint(rect, MKMapPointMake(11, 21)))
+        let options = MKMapSnapshotOptions()
+        options.showsPointsOfInterest = false
+        #expect(options.size.width == 256 && MKMetersBetweenMapPoints(rect.origin, rect.origin) == 0)
+    }
+
     @Test func rectangles() {
         let a = MKMapRect(x: 0, y: 0, width: 10, height: 10), b = MKMapRect(x: 20, y: 0, width: 10, height: 10)
         #expect(MKMapRect.null.isNull)
