@@ -37,6 +37,17 @@ struct BarTitleShiftTests {
         #expect(place(of: "Go", in: moved) == place(of: "Go", in: usual)?.offsetBy(dx: 3, dy: -4))
     }
 
+    @Test("the bar moves its own title down")
+    func barTitle() {
+        let usual = show { _, second in second.title = "Second" }
+        let moved = show { _, second in second.title = "Second" }
+        moved.navigationBar.setTitleVerticalPositionAdjustment(5, for: .default)
+        moved.navigationBar.setTitleVerticalPositionAdjustment(9, for: .compact)
+        moved.view.layoutIfNeeded()
+        #expect(moved.navigationBar.titleVerticalPositionAdjustment(for: .default) == 5)
+        #expect(place(of: "Second", in: moved) == place(of: "Second", in: usual)?.offsetBy(dx: 0, dy: 5))
+    }
+
     @Test("of the way back, for all, far enough not to be seen")
     func back() {
         UIBarButtonItem.appearance().setBackButtonTitlePositionAdjustment(

@@ -252,7 +252,9 @@ final class NavigationBarContent: UIView {
         let centred = (bounds.width - width) / 2
         let x = min(max(centred, left), right - width)
         let titleHeight = min(wanted.height, row.height)
-        let moved = bar?.appearanceInForce.titlePositionAdjustment ?? .zero
+        var moved = bar?.appearanceInForce.titlePositionAdjustment ?? .zero
+        let isCompact = traitCollection.verticalSizeClass == .compact
+        moved.vertical += bar?.titleVerticalPositionAdjustment(for: isCompact ? .compact : .default) ?? 0
         let origin = CGPoint(x: x + moved.horizontal, y: row.midY - titleHeight / 2 + moved.vertical)
         // Text between two pixels would be blurred.
         titleView.frame = CGRect(origin: origin.onPixel(layoutScale), size: CGSize(width: width, height: titleHeight))

@@ -37,6 +37,13 @@ open class UINavigationBar: UIView, UIBarPositioning {
     open var isTranslucent = true { didSet { updateBackground() } }
     open var prefersLargeTitles = false { didSet { rebuild() } }
     open var titleTextAttributes: [NSAttributedString.Key: Any]? { didSet { content?.showTitleLooks() } }
+    private var titleShifts: [UIBarMetrics: CGFloat] = [:] { didSet { content?.setNeedsLayout() } }
+    /// Moves titles down, in points, in bars of a height.
+    open func setTitleVerticalPositionAdjustment(_ adjustment: CGFloat, for barMetrics: UIBarMetrics) {
+        titleShifts[barMetrics] = adjustment
+    }
+    /// How far titles are moved down, in points.
+    open func titleVerticalPositionAdjustment(for barMetrics: UIBarMetrics) -> CGFloat { titleShifts[barMetrics] ?? 0 }
     open var largeTitleTextAttributes: [NSAttributedString.Key: Any]? { didSet { content?.showTitleLooks() } }
     open var shadowImage: UIImage? { didSet { updateBackground() } }
     /// The sign before the title of the page beneath; nil is the appearance's. It counts when the mask is set as well.

@@ -8,6 +8,8 @@ open class UINavigationItem: NSObject {
     /// What the button back to this page says.
     public enum BackButtonDisplayMode: Int, Sendable { case `default`, generic, minimal }
 
+    open var accessibilityLabel: String?
+    open var accessibilityHint: String?
     open var title: String? { didSet { changed() } }
     open var titleView: UIView? { didSet { changed() } }
     /// A line above the title; the bar is 30 points higher with it.
@@ -161,6 +163,7 @@ open class UIBarItem: NSObject {
     open var isEnabled = true { didSet { changed() } }
     open var tag = 0
     open var accessibilityLabel: String?
+    open var accessibilityHint: String?
     open var accessibilityIdentifier: String?
     private var titleAttributes: [UInt: [NSAttributedString.Key: Any]] = [:]
 
