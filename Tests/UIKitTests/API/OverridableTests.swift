@@ -63,4 +63,19 @@ struct OverridableTests {
         box.traitOverrides.preferredContentSizeCategory = .extraExtraLarge
         #expect(view.intrinsicContentSize == CGSize(width: 20, height: 10))
     }
+
+    @Test func filesOfAKindAreFoundInTheTargetsBundles() throws {
+        let beside = Bundle.main.bundleURL.appendingPathComponent("Kinds_Kinds.resources")
+        let inner = beside.appendingPathComponent("Sounds")
+        try FileManager.default.createDirectory(at: inner, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: beside) }
+        for file in ["one.kindofsound", "two.kindofsound", "three.other"] {
+            try Data().write(to: inner.appendingPathComponent(file))
+        }
+        let urls = Bundle.main.urls(forResourcesWithExtension: "kindofsound", subdirectory: nil)
+        #expect(urls?.map(\.lastPathComponent) == ["one.kindofsound", "two.kindofsound"])
+        let paths = Bundle.main.paths(forResourcesOfType: "kindofsound", inDirectory: "Sounds")
+        #expect(paths.count == 2)
+        #expect(Bundle.main.urls(forResourcesWithExtension: "nosuchkind", subdirectory: nil) == [])
+    }
 }

@@ -93,6 +93,7 @@ open class NSTextList: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable 
         coder.encode(startingItemNumber, forKey: "NSStartingItemNumber")
     }
 
+    /// Archives that ask for secure coding may hold it.
     public static var supportsSecureCoding: Bool { true }
 
     /// A list of its own with the same values.
