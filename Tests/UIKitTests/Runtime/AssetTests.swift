@@ -57,6 +57,13 @@ struct AssetTests {
         #expect(UIImage(named: "star.jpg", in: bundle, compatibleWith: nil) == nil)
     }
 
+    @Test("find a file however the marks of its letters are spelt")
+    func spellings() throws {
+        let json = "{\"images\":[{\"filename\":\"cafe\u{301}.png\",\"idiom\":\"universal\"}]}"
+        try fixture.write("cafe\u{301}.imageset", json, files: ["caf\u{e9}.png": CGSize(width: 4, height: 4)])
+        #expect(UIImage(named: "caf\u{e9}", in: bundle, compatibleWith: nil)?.size == CGSize(width: 4, height: 4))
+    }
+
     @Test("say which images are templates")
     func templates() throws {
         try fixture.write(

@@ -116,10 +116,17 @@ extension AssetCatalog {
         return own == other || own.hasPrefix(other + "-")
     }
 
+    /// Where a file of an item is. Letters with marks may be spelt in two ways, which are one name on Apple's systems, as in Swift.
+    private static func place(of name: String, in item: URL) -> URL? {
+        let url = item.appendingPathComponent(name)
+        if FileManager.default.fileExists(atPath: url.path) { return url }
+        let names = try? FileManager.default.contentsOfDirectory(atPath: item.path)
+        return names?.first { $0 == name }.map { item.appendingPathComponent($0) }
+    }
+
     private static func file(of variant: ImageSet.Variant, in item: URL, _ set: ImageSet) throws(Fault) -> ImageFile {
         let name = variant.filename ?? ""
-        let url = item.appendingPathComponent(name)
-        guard !name.contains("/"), FileManager.default.fileExists(atPath: url.path) else {
+        guard !name.contains("/"), let url = place(of: name, in: item) else {
             throw Fault(description: "the file \"\(name)\" that Contents.json names is not there")
         }
         let scale = variant.scale.flatMap { Double($0.dropLast()) } ?? 1
@@ -160,7 +167,8 @@ extension AssetCatalog {
             guard let file = entries.lazy.compactMap(\.filename).first, !file.contains("/") else {
                 throw Fault(description: "no entry names a file")
             }
-            guard let data = FileManager.default.contents(atPath: item.appendingPathComponent(file).path) else {
+            guard let data = Self.place(of: file, in: item).flatMap({ FileManager.default.contents(atPath: $0.path) })
+            else {
                 throw Fault(description: "the file \"\(file)\" that Contents.json names is not there")
             }
             return data
