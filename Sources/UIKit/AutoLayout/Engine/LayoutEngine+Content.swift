@@ -26,11 +26,20 @@ extension LayoutEngine {
         item.intrinsic.width = update(
             item.intrinsic.width, item.width, size.width, plus: insets.left + insets.right, view,
             hugging: state?.hugging[.horizontal] ?? .defaultLow,
-            compression: state?.compression[.horizontal] ?? .defaultHigh)
+            compression: widthResistance(of: view, size))
         item.intrinsic.height = update(
             item.intrinsic.height, item.height, size.height, plus: insets.top + insets.bottom, view,
             hugging: state?.hugging[.vertical] ?? .defaultLow,
             compression: state?.compression[.vertical] ?? .defaultHigh)
+    }
+
+    /// How much a width is kept. Text that can wrap gives way to what is required, whatever it says: it has a width to wrap to.
+    private func widthResistance(of view: UIView, _ size: CGSize) -> UILayoutPriority {
+        let said = view.layout.constraints?.compression[.horizontal] ?? .defaultHigh
+        guard said >= .required, size.width > 0, view.wrappedContentSize(forWidth: size.width) != nil else {
+            return said
+        }
+        return UILayoutPriority(999.5)
     }
 
     private func update(

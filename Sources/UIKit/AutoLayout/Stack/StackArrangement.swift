@@ -74,10 +74,26 @@ struct StackArrangement {
                 let size = view.intrinsicContentSize
                 return isRow ? size.width : size.height
             }
-            guard let base = lengths.firstIndex(where: { $0 > 0 }) else { return }
-            for index in views.indices where index != base && lengths[index] > 0 {
+            shareProportionally(lengths)
+        }
+    }
+
+    /// Each view takes its share of what the gaps leave. Where constraints between views want otherwise, the shares of later views give way.
+    private mutating func shareProportionally(_ lengths: [CGFloat]) {
+        guard let base = lengths.firstIndex(where: { $0 > 0 }) else { return }
+        let total = lengths.reduce(0) { $0 + max($1, 0) }, isWhole = lengths.allSatisfy { $0 > 0 }
+        let gaps = views.dropLast().reduce(0) { $0 + stack.space(after: $1) }
+        for index in views.indices where lengths[index] > 0 {
+            let priority = UILayoutPriority(999 - Float(index) * 0.01)
+            if isWhole {
+                let share = lengths[index] / total
                 add(
-                    views[index], length, .equal, views[base], length, multiplier: lengths[index] / lengths[base])
+                    views[index], length, .equal, container, length, multiplier: share, constant: -gaps * share,
+                    priority: priority)
+            } else if index != base {
+                add(
+                    views[index], length, .equal, views[base], length, multiplier: lengths[index] / lengths[base],
+                    priority: priority)
             }
         }
     }
