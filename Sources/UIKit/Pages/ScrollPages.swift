@@ -48,9 +48,9 @@ final class ScrollPages: NSObject, PageTurner {
     func load(into view: UIView) {
         view.addSubview(scrollView)
         view.addSubview(dots.control)
+        dots.update(owner, asksForIndex: true)
         setRow(around: owner.shownPages.first, knowing: nil)
         showPageView()
-        dots.update(owner, asksForIndex: true)
     }
 
     // MARK: Places
@@ -292,9 +292,10 @@ final class ScrollPages: NSObject, PageTurner {
         owner.shownPages = new
         appearance.begin()
         if owner.isViewLoaded {
+            // A source that counts by what it is asked for is asked for the number of this page first.
+            dots.update(owner, asksForIndex: true)
             setRow(around: new.first, knowing: nil)
             showPageView()
-            dots.update(owner, asksForIndex: true)
         }
         appearance.complete(leavingFirst: false)
     }
