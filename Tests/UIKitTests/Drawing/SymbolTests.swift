@@ -53,12 +53,12 @@ import Testing
 
     @Test func theUsedNamesAreDrawn() {
         let missing = Self.used.filter { SymbolDrawing.named($0) == nil && $0 != "camera.viewfinder" }
-        #expect(missing == ["square.and.arrow.up.fill"])
+        #expect(missing == [])
         #expect(Self.used.count > 300)
     }
 
     @Test func everyScriptCanBeRead() {
-        for name in SymbolDrawing.signs.keys.sorted() + SymbolDrawing.things.keys.sorted() {
+        for name in [SymbolDrawing.signs, SymbolDrawing.things, SymbolDrawing.extras].flatMap({ $0.keys.sorted() }) {
             #expect(SymbolDrawing.named(name)?.steps.isEmpty == false, "\(name)")
             let outside = SymbolDrawing.named(name)?.steps.flatMap(\.elements).contains {
                 let box = CGPath(elements: [$0]).boundingBox
@@ -69,7 +69,15 @@ import Testing
     }
 
     @Test(arguments: [
-        "", ".", ".fill", ".circle.fill", "plus.fill", "nothing.circle", "51.circle", "ab.circle", "x.badge.",
+        "plus.app", "questionmark.app.fill", "goforward.10", "gobackward.45", "rotate.left.fill", "tray.2.fill",
+    ])
+    func composedNamesAreDrawn(name: String) {
+        #expect(SymbolDrawing.named(name)?.steps.isEmpty == false)
+    }
+
+    @Test(arguments: [
+        "goforward.11", "goforward.10.fill", "", ".", ".fill", ".circle.fill", "plus.fill", "nothing.circle",
+        "51.circle", "ab.circle", "x.badge.",
         "plus..circle",
     ])
     func otherNamesAreNone(name: String) {

@@ -9,9 +9,10 @@ extension SymbolDrawing {
         // Names come from outside; none says more than this.
         guard depth < 8, name.utf8.count < 128 else { return nil }
         if let drawn = all[filled ? "\(name).fill" : name] { return drawn }
-        if let script = signs[name] ?? things[name] {
+        if let script = signs[name] ?? things[name] ?? extras[name] {
             return SymbolScript.drawing(script, filled: filled) { make($0, filled: $1, depth: depth + 1) }
         }
+        if !filled, let skip = skip(name, { make($0, filled: false, depth: depth + 1) }) { return skip }
         func rest(of ending: String) -> String? { name.hasSuffix(ending) ? String(name.dropLast(ending.count)) : nil }
         if !filled, let stem = rest(of: ".fill") { return make(stem, filled: true, depth: depth + 1) }
         if let stem = rest(of: ".slash") { return make(stem, filled: filled, depth: depth + 1)?.struckThrough }
@@ -40,12 +41,14 @@ extension SymbolDrawing {
         case circle = ".circle"
         case square = ".square"
         case rectangle = ".rectangle"
+        case app = ".app"
 
         func draw(_ path: inout PathBuilder, filled: Bool) {
             let out: CGFloat = filled ? 0.04 : 0
             switch self {
             case .circle: path.circle(0.5, 0.5, 0.42 + out)
             case .square: path.box(0.1 - out, 0.1 - out, 0.8 + 2 * out, 0.8 + 2 * out, radius: 0.13 + out)
+            case .app: path.box(0.1 - out, 0.1 - out, 0.8 + 2 * out, 0.8 + 2 * out, radius: 0.2 + out)
             case .rectangle: path.box(0.04, 0.18 - out, 0.92, 0.64 + 2 * out, radius: 0.11 + out)
             }
         }
@@ -58,6 +61,14 @@ extension SymbolDrawing {
         let inner = scaled(share, about: CGPoint(x: 0.5, y: 0.5), weight: 0.85)
         guard filled else { return SymbolDrawing(steps: [Step(.line, path.elements)] + inner.steps) }
         return SymbolDrawing(steps: [Step(.area, path.elements), Step(.cut(inner.steps), [])])
+    }
+
+    /// With a number in its middle.
+    func around(number: String) -> SymbolDrawing {
+        var box = PathBuilder()
+        box.box(0, 0, 1, 1, radius: 0)
+        let text = SymbolDrawing(steps: [Step(.text(number), box.elements)])
+        return SymbolDrawing(steps: steps + text.scaled(0.4, about: CGPoint(x: 0.5, y: 0.55), weight: 1).steps)
     }
 
     private func scaled(_ share: CGFloat, about point: CGPoint, weight: CGFloat) -> SymbolDrawing {
