@@ -79,6 +79,10 @@ open class UIGestureRecognizer: NSObject {
 
     /// Whether recognising takes the touches away from views. True by default.
     open var cancelsTouchesInView = true
+
+    /// The nib or storyboard that the recogniser comes from is whole. Overridden for what is left to do.
+    open func awakeFromNib() {}
+
     /// Whether views hear of touches only when the recogniser has failed. False by default.
     open var delaysTouchesBegan = false
     /// Whether views hear of the end of touches only when the recogniser has failed. True by default.

@@ -63,6 +63,9 @@ extension NSCoder {
     @MainActor
     func interfaceAttribute(_ name: String) -> String? { (self as? InterfaceCoder)?.node[name] }
 
+    /// Whether it is an element of a storyboard or nib that is read.
+    var isOfInterfaceFile: Bool { self is InterfaceCoder }
+
     /// Whether a segue of the element leads to a part of a container.
     @MainActor
     func interfaceHasRelationship(_ name: String) -> Bool {

@@ -2,7 +2,6 @@ import CoreGraphics
 
 extension InterfaceInstance {
     func setTab(_ item: UITabBarItem, _ node: InterfaceNode) {
-        keep(item, as: node)
         if let title = node.string("title") { item.title = title }
         if let image = image(node) { item.image = image }
         if let image = image(node, "selectedImage") { item.selectedImage = image }
@@ -14,7 +13,7 @@ extension InterfaceInstance {
         if let badge = node["badgeValue"] { item.badgeValue = badge }
         if let color = color(node, "badgeColor") { item.badgeColor = color }
         if let tag = node.integer("tag") { item.tag = tag }
-        setUserValues(item, node.children(of: "userDefinedRuntimeAttributes"))
+        note(item, node)
         guard let name = node["systemItem"] else { return }
         let known: [String: UITabBarItem.SystemItem] = [
             "more": .more, "favorites": .favorites, "featured": .featured, "topRated": .topRated, "recents": .recents,
@@ -69,7 +68,7 @@ extension InterfaceInstance {
     func setBar(_ bar: UITabBar, _ node: InterfaceNode) {
         BarLooks(instance: self).set(bar, node)
         let items = node.children(of: "items").map { written in
-            let item = UITabBarItem(title: nil, image: nil, selectedImage: nil)
+            let item = makeOwnTabItem(written) ?? UITabBarItem(title: nil, image: nil, selectedImage: nil)
             setTab(item, written)
             return item
         }
@@ -96,10 +95,29 @@ extension InterfaceInstance {
     }
 
     private func makePlainBarItem(_ node: InterfaceNode) -> UIBarButtonItem {
+        let kind = type(of: node, UIBarButtonItem.self)
+        guard kind == UIBarButtonItem.self else { return makeOwnBarItem(node, kind) }
         if let view = node.child(key: "customView") { return UIBarButtonItem(customView: makeView(view)) }
         if let system: UIBarButtonItem.SystemItem = node.choice("systemItem") {
             return UIBarButtonItem(barButtonSystemItem: system)
         }
         return UIBarButtonItem(title: nil, style: .plain, target: nil, action: nil)
+    }
+
+    /// An item of a class of the program's own.
+    private func makeOwnBarItem(_ node: InterfaceNode, _ kind: UIBarButtonItem.Type) -> UIBarButtonItem {
+        guard let item = kind.init(coder: InterfaceCoder(node, self, kind: kind)) else {
+            preconditionFailure("\(file.name):\(node.line): init(coder:) of \(kind) made nothing.")
+        }
+        if let view = node.child(key: "customView") { item.customView = makeView(view) }
+        if let system: UIBarButtonItem.SystemItem = node.choice("systemItem") { item.adopt(system) }
+        return item
+    }
+
+    /// A tab's item of a class of the program's own; nil where the file names none.
+    func makeOwnTabItem(_ node: InterfaceNode) -> UITabBarItem? {
+        let kind = type(of: node, UITabBarItem.self)
+        guard kind != UITabBarItem.self else { return nil }
+        return kind.init(coder: InterfaceCoder(node, self, kind: kind))
     }
 }

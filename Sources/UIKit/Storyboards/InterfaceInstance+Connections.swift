@@ -69,6 +69,7 @@ extension InterfaceInstance {
         guard let controller = owner as? UIViewController, link["relationship"] == nil else { return }
         let segue = InterfaceSegue(link)
         if link["kind"] == "embed", let container = object as? UIView {
+            guard controller.shouldPerformSegue(withIdentifier: segue.identifier ?? "", sender: nil) else { return }
             return embed(segue, in: container, of: controller)
         }
         let go: @MainActor (Any?) -> Void = { [weak controller] sender in
@@ -91,7 +92,7 @@ extension InterfaceInstance {
         }
     }
 
-    private func embed(_ segue: InterfaceSegue, in container: UIView, of controller: UIViewController) {
+    func embed(_ segue: InterfaceSegue, in container: UIView, of controller: UIViewController) {
         guard let child = destination(of: segue.node) else { return }
         let made = segue.make(from: controller, to: child, self)
         controller.prepare(for: made, sender: nil)

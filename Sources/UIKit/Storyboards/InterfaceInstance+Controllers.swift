@@ -100,7 +100,10 @@ extension InterfaceInstance {
 
     /// The items for bars, and what a container holds.
     private func fill(_ controller: UIViewController, _ node: InterfaceNode) {
-        if let item = node.child(key: "tabBarItem") { setTab(controller.tabBarItem, item) }
+        if let item = node.child(key: "tabBarItem") {
+            if let own = makeOwnTabItem(item) { controller.tabBarItem = own }
+            setTab(controller.tabBarItem, item)
+        }
         if let item = node.child(key: "navigationItem") { setItem(controller.navigationItem, item) }
         let items = node.children(of: "toolbarItems")
         if !items.isEmpty { controller.toolbarItems = items.map { makeBarItem($0) } }
@@ -176,13 +179,14 @@ extension InterfaceInstance {
             file.report(segue, "The segue leads to a controller that is not there.")
             return nil
         }
-        guard depth < 24 else {
+        let isInside = ["embed", "relationship"].contains(segue["kind"])
+        // A controller may be in itself as long as `shouldPerformSegue` ends that.
+        guard !isInside || around.count < 24 && around.count(where: { $0 == id }) < 3 else {
             file.report(segue, "Controllers contain each other without end: the innermost are left out.")
             return nil
         }
-        let isInside = ["embed", "relationship"].contains(segue["kind"])
         let instance = InterfaceInstance(
-            file, controller: node, storyboard: storyboard, depth: isInside ? depth + 1 : 0)
+            file, controller: node, storyboard: storyboard, around: isInside ? around + [id] : [])
         return instance.makeController(node, creator: creator)
     }
 
@@ -213,7 +217,7 @@ extension InterfaceInstance {
         }
         if let made = makeRecognizer(node) { return made }
         if InterfaceKinds.controller(node.kind) != nil {
-            return InterfaceInstance(file, controller: node, storyboard: storyboard, depth: depth + 1)
+            return InterfaceInstance(file, controller: node, storyboard: storyboard, around: around + [node.id ?? ""])
                 .makeController(node)
         }
         if node.kind == "customObject" { return makeOwnObject(node) }

@@ -17,8 +17,8 @@ final class InterfaceInstance {
     @exclusivity(unchecked) private var connections: [(InterfaceNode, AnyObject)] = []
     private var menus: [(InterfaceNode, AnyObject)] = []
     private var varied: [(InterfaceNode, UIView)] = []
-    /// Of container views, how many are around this scene.
-    let depth: Int
+    /// Of container views, the controllers around this scene by what the file calls them, the outermost first.
+    let around: [String]
     /// How many views are being made, one in another.
     var nesting = 0
     /// Views whose subviews wait until those around them are made.
@@ -27,21 +27,21 @@ final class InterfaceInstance {
     /// - Parameter node: The element that is made: a nib's document, a scene, a cell.
     init(
         _ file: InterfaceFile, of node: InterfaceNode, storyboard: UIStoryboard? = nil,
-        outer: InterfaceInstance? = nil, depth: Int = 0
+        outer: InterfaceInstance? = nil, around: [String] = []
     ) {
         self.file = file
         self.storyboard = storyboard
         self.outer = outer
-        self.depth = depth
+        self.around = around
         objects = PlacedObjects(node.places)
     }
 
     /// The instance for a controller's element, which sees all of its scene.
     convenience init(
-        _ file: InterfaceFile, controller node: InterfaceNode, storyboard: UIStoryboard?, depth: Int = 0
+        _ file: InterfaceFile, controller node: InterfaceNode, storyboard: UIStoryboard?, around: [String] = []
     ) {
         let scene = node.id.flatMap { file.scenes[$0] }
-        self.init(file, of: scene ?? node, storyboard: storyboard, depth: depth)
+        self.init(file, of: scene ?? node, storyboard: storyboard, around: around)
     }
 
     func object(_ id: String?) -> AnyObject? {
@@ -108,6 +108,15 @@ final class InterfaceInstance {
         return fitting
     }
 
+    private func wake(_ object: AnyObject) {
+        switch object {
+        case let object as UIResponder: object.awakeFromNib()
+        case let object as UIBarItem: object.awakeFromNib()
+        case let object as UIGestureRecognizer: object.awakeFromNib()
+        default: break
+        }
+    }
+
     /// Constraints, connections and `awakeFromNib`, in this order, of what was made since the last time.
     func finish() {
         let (rules, links, new) = (constraints, connections, made)
@@ -122,7 +131,7 @@ final class InterfaceInstance {
             (holder as? UIBarButtonItem)?.menu = menu
         }
         for (list, object) in links { connect(list, object) }
-        for object in new { (object as? UIResponder)?.awakeFromNib() }
+        for object in new { wake(object) }
     }
 }
 

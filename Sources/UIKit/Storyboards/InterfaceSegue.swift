@@ -54,6 +54,9 @@ struct SegueWays {
     func go(_ segue: InterfaceSegue, sender: Any?) {
         guard let instance = source.interfaceInstance?.instance else { return }
         if segue.node["kind"] == "unwind" || segue.node["unwindAction"] != nil { return unwind(segue, sender: sender) }
+        if segue.node["kind"] == "embed", let container = instance.object(segue.node.parent?.parent?.id) as? UIView {
+            return instance.embed(segue, in: container, of: source)
+        }
         let name = segue.node["destinationCreationSelector"]
         let creator = name.flatMap { interfaceCreator($0, segue.identifier, sender) }
         guard let destination = instance.destination(of: segue.node, creator: creator) else { return }

@@ -19,7 +19,9 @@ struct VariedLooks {
     }
 
     init(_ view: UIView, _ node: InterfaceNode, _ instance: InterfaceInstance) {
-        (self.node, self.instance) = (node, instance)
+        self.node = node
+        // One without objects: the view keeps this, and the other instance the view.
+        self.instance = InterfaceInstance(instance.file, of: node)
         let variations = node.children.filter { $0.kind == "variation" }
         attributes = Set(variations.flatMap(\.attributeNames))
         parts = Set(variations.flatMap(\.children).filter { $0.kind != "mask" }.compactMap(\.key)).subtracting(["frame"]

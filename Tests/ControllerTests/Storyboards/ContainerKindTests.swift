@@ -49,6 +49,32 @@ import Testing
         #expect(bars.hidesBarsOnTap)
     }
 
+    @Test("controllers that contain each other end soon, with the line in the file")
+    func circles() throws {
+        let screen = TestScreen(size: CGSize(width: 390, height: 844))
+        let messages = Diagnostics.collecting {
+            screen.show(board.instantiateViewController(withIdentifier: "circle"))
+            screen.advance(by: 0.1)
+        }.messages
+        #expect(Set(messages).count == 1)
+        #expect(
+            messages.first?.hasPrefix("Containers.storyboard:11: Controllers contain each other without end") ?? false)
+    }
+
+    @Test("what is embedded waits for shouldPerformSegue, and comes into its container when asked for")
+    func laterEmbedding() throws {
+        let screen = TestScreen(size: CGSize(width: 390, height: 844))
+        let holder = try #require(board.instantiateViewController(withIdentifier: "holder") as? HoldingController)
+        screen.show(holder)
+        screen.advance(by: 0.1)
+        #expect(holder.children == [])
+        holder.performSegue(withIdentifier: "inner", sender: nil)
+        screen.advance(by: 0.1)
+        #expect(holder.children.map(\.title) == ["other"])
+        #expect(holder.children.first?.view.superview === holder.view.subviews.first)
+        #expect(holder.prepared == ["inner"])
+    }
+
     @Test("a segue with others for a peek in it goes its own way by a tap, and only once")
     func peeks() throws {
         let screen = TestScreen(size: CGSize(width: 390, height: 844))
@@ -62,6 +88,14 @@ import Testing
         #expect(messages == [])
         #expect(bars.viewControllers.map(\.title) == ["page", "other"])
     }
+}
+
+/// Embeds nothing by itself.
+final class HoldingController: UIViewController {
+    var prepared: [String?] = []
+
+    override func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { false }
+    override func prepare(for segue: UIStoryboardSegue, sender: Any?) { prepared.append(segue.identifier) }
 }
 
 let containersStoryboard = """
@@ -114,4 +148,26 @@ let containersStoryboard = """
     4 10 navigationController\tid=n\tstoryboardIdentifier=bars\ttoolbarHidden=NO\thidesBarsOnSwipe=YES\thidesBarsOnTap=YES
     5 10 connections
     6 10 segue\tid=ns\tkind=relationship\trelationship=rootViewController\tdestination=a
+    2 11 scene
+    3 11 objects
+    4 11 viewController\tid=c\tstoryboardIdentifier=circle
+    5 11 view\tkey=view\tid=cv
+    6 11 rect\tkey=frame\tx=0\ty=0\twidth=390\theight=844
+    6 11 subviews
+    7 11 containerView\tid=c1
+    8 11 connections
+    9 11 segue\tid=cs1\tkind=embed\tdestination=c
+    7 11 containerView\tid=c2
+    8 11 connections
+    9 11 segue\tid=cs2\tkind=embed\tdestination=c
+    2 12 scene
+    3 12 objects
+    4 12 viewController\tid=h\tstoryboardIdentifier=holder\tcustomClass=HoldingController
+    5 12 view\tkey=view\tid=hv
+    6 12 rect\tkey=frame\tx=0\ty=0\twidth=390\theight=844
+    6 12 subviews
+    7 12 containerView\tid=h1
+    8 12 rect\tkey=frame\tx=10\ty=10\twidth=100\theight=100
+    8 12 connections
+    9 12 segue\tid=hs1\tkind=embed\tidentifier=inner\tdestination=b
     """

@@ -52,6 +52,12 @@ final class Inspected: UIView, InterfaceObject {
 /// A bar button that a nib tells its kind.
 final class InspectedItem: UIBarButtonItem, InterfaceObject {
     var note = ""
+    var awakenedWith: String?
+
+    override func awakeFromNib() {
+        super.awakeFromNib()
+        awakenedWith = "\(title ?? "") \(note)"
+    }
 
     func setInterfaceValue(_ value: Any?, forKey key: String) -> Bool {
         guard key == "note" else { return false }
@@ -97,6 +103,9 @@ final class InspectedItem: UIBarButtonItem, InterfaceObject {
 
     @Test("arrive at bar buttons, constraints and layouts too")
     func otherObjects() throws {
+        let item = try #require(objects.compactMap { $0 as? InspectedItem }.first)
+        #expect(item.note == "kept")
+        #expect(item.awakenedWith == "x kept")
         let list = try #require(objects.compactMap { $0 as? UICollectionView }.first)
         let flow = try #require(list.collectionViewLayout as? UICollectionViewFlowLayout)
         #expect(flow.sectionHeadersPinToVisibleBounds)

@@ -37,6 +37,7 @@ final class PortedInterfaces: CompiledInterfaces {
         case "KindImage": KindImage.self
         case "RingLayout": RingLayout.self
         case "Inspected": Inspected.self
+        case "HoldingController": HoldingController.self
         case "InspectedItem": InspectedItem.self
         default: nil
         }

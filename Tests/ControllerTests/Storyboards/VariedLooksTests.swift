@@ -49,6 +49,16 @@ import Testing
         portrait()
     }
 
+    @Test("keep nothing alive")
+    func released() throws {
+        weak var view: UIView?
+        do {
+            let made = UINib(nibName: "Varied", bundle: nil).instantiate(withOwner: nil)
+            view = try #require(made.first as? UIView)
+        }
+        #expect(view == nil)
+    }
+
     @Test("what is for a Mac is not for a phone, and constraints in content views differ as well")
     func conditions() throws {
         let (screen, view) = try shown()

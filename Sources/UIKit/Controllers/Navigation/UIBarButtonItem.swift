@@ -169,10 +169,10 @@ open class UIBarButtonItem: UIBarItem, UISpringLoadedInteractionSupporting {
         self.menu = menu
     }
 
-    /// Decoding is not supported: there are no archives to read on Linux.
-    public required init?(coder: NSCoder) { nil }
+    /// Makes the object from a compiled interface file; nil from archives, which there are none of.
+    public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-    private func adopt(_ systemItem: SystemItem) {
+    func adopt(_ systemItem: SystemItem) {
         self.systemItem = systemItem
         (title, image) = (systemItem.title, nil)
     }

@@ -165,6 +165,10 @@ open class UIBarItem: NSObject {
     open var accessibilityLabel: String?
     open var accessibilityHint: String?
     open var accessibilityIdentifier: String?
+
+    /// The nib or storyboard that the item comes from is whole. Overridden for what is left to do.
+    open func awakeFromNib() {}
+
     private var titleAttributes: [UInt: [NSAttributedString.Key: Any]] = [:]
 
     /// Told after each change, so that the bar that shows this item redraws it.
@@ -175,8 +179,11 @@ open class UIBarItem: NSObject {
 
     public override init() { super.init() }
 
-    /// Decoding is not supported: there are no archives to read on Linux.
-    public required init?(coder: NSCoder) { nil }
+    /// Makes the object from a compiled interface file; nil from archives, which there are none of.
+    public required init?(coder: NSCoder) {
+        guard coder.isOfInterfaceFile else { return nil }
+        super.init()
+    }
 
     /// A property by its name, or `view`: what shows the item in its bar. nil of another name.
     open func value(forKey key: String) -> Any? {

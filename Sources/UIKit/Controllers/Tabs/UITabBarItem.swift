@@ -67,8 +67,8 @@ open class UITabBarItem: UIBarItem {
 
     public override init() { super.init() }
 
-    /// Decoding is not supported: there are no archives to read on Linux.
-    public required init?(coder: NSCoder) { nil }
+    /// Makes the object from a compiled interface file; nil from archives, which there are none of.
+    public required init?(coder: NSCoder) { super.init(coder: coder) }
 
     /// A tab with a word and a picture.
     public init(title: String?, image: UIImage?, tag: Int) {
