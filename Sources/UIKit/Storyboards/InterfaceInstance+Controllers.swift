@@ -215,7 +215,7 @@ extension InterfaceInstance {
             }
             return nil
         }
-        if let made = makeRecognizer(node) { return made }
+        if let made = RecognizerReading(instance: self).make(node) { return made }
         if InterfaceKinds.controller(node.kind) != nil {
             return InterfaceInstance(file, controller: node, storyboard: storyboard, around: around + [node.id ?? ""])
                 .makeController(node)

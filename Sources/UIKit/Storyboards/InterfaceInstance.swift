@@ -126,7 +126,7 @@ final class InterfaceInstance {
         (menus, varied) = ([], [])
         for (node, view) in varying { InterfaceVariations(view, node, self).follow() }
         for (node, holder) in choices {
-            let menu = makeMenu(node, for: holder)
+            let menu = MenuReading(instance: self).makeMenu(node, for: holder)
             (holder as? UIButton)?.menu = menu
             (holder as? UIBarButtonItem)?.menu = menu
         }

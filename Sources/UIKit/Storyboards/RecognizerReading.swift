@@ -1,8 +1,12 @@
 import CoreGraphics
 
-extension InterfaceInstance {
+/// Makes recognisers of what is written of them.
+@MainActor
+struct RecognizerReading {
+    let instance: InterfaceInstance
+
     /// A recogniser; nil for an element of another kind.
-    func makeRecognizer(_ node: InterfaceNode) -> UIGestureRecognizer? {
+    func make(_ node: InterfaceNode) -> UIGestureRecognizer? {
         let kinds: [String: UIGestureRecognizer.Type] = [
             "tapGestureRecognizer": UITapGestureRecognizer.self, "panGestureRecognizer": UIPanGestureRecognizer.self,
             "pongPressGestureRecognizer": UILongPressGestureRecognizer.self,
@@ -15,13 +19,13 @@ extension InterfaceInstance {
             "gestureRecognizer": UIGestureRecognizer.self,
         ]
         guard let kind = kinds[node.kind] else { return nil }
-        let made = NSObject.make(type(of: node, kind)) as? UIGestureRecognizer ?? UIGestureRecognizer()
+        let made = NSObject.make(instance.type(of: node, kind)) as? UIGestureRecognizer ?? UIGestureRecognizer()
         if let isOn = node.flag("enabled") { made.isEnabled = isOn }
         if let isOn = node.flag("cancelsTouchesInView") { made.cancelsTouchesInView = isOn }
         if let isOn = node.flag("delaysTouchesBegan") { made.delaysTouchesBegan = isOn }
         if let isOn = node.flag("delaysTouchesEnded") { made.delaysTouchesEnded = isOn }
         set(made, node)
-        note(made, node)
+        instance.note(made, node)
         return made
     }
 

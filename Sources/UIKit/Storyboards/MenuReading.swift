@@ -1,6 +1,10 @@
 import CoreGraphics
 
-extension InterfaceInstance {
+/// Makes menus of what is written of them.
+@MainActor
+struct MenuReading {
+    let instance: InterfaceInstance
+
     /// The menu of a button, with what its commands send.
     func makeMenu(_ node: InterfaceNode, for sender: AnyObject) -> UIMenu {
         let elements = (node.child("children") ?? node.child("menuElements"))?.children ?? []
@@ -9,7 +13,7 @@ extension InterfaceInstance {
             if node.flag(name) ?? node.child(key: "options")?.flag(name) == true { options.insert(option) }
         }
         return UIMenu(
-            title: node.string("title") ?? "", image: image(node),
+            title: node.string("title") ?? "", image: instance.image(node),
             identifier: node["identifier"].map { UIMenu.Identifier(rawValue: $0) }, options: options,
             children: elements.compactMap { makeElement($0, sender) })
     }
@@ -23,7 +27,7 @@ extension InterfaceInstance {
         case "menu": return makeMenu(node, for: sender)
         case "command", "action": return makeCommand(node, sender)
         default:
-            file.report(node, "The menu's element \(node.kind) is not known: it is left out.")
+            instance.file.report(node, "The menu's element \(node.kind) is not known: it is left out.")
             return nil
         }
     }
@@ -35,9 +39,9 @@ extension InterfaceInstance {
         if written?.flag("disabled") == true || node.flag("enabled") == false { attributes.insert(.disabled) }
         let link = node.children(of: "connections").first { $0.kind == "action" }
         let selector = link?["selector"] ?? node["selector"], place = link?["destination"] ?? node["destination"]
-        let target = object(place) ?? owner
+        let target = instance.object(place) ?? instance.owner
         return UIAction(
-            title: node.string("title") ?? "", image: image(node), attributes: attributes,
+            title: node.string("title") ?? "", image: instance.image(node), attributes: attributes,
             state: node["state"] == "on" ? .on : node["state"] == "mixed" ? .mixed : .off
         ) { [weak sender, weak target] _ in
             guard let selector else { return }
