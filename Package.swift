@@ -49,9 +49,9 @@ let services = [
     "CoreMotion",
     "CoreSpotlight", "CoreTelephony", "EventKit", "EventKitUI", "GameplayKit", "HealthKit", "LinkPresentation",
     "MapKit",
-    "MediaPlayer", "MessageUI", "MultipeerConnectivity", "OSLog", "Photos", "PhotosUI", "QuickLook", "Social", "Speech",
+    "MediaPlayer", "MessageUI", "MultipeerConnectivity", "Photos", "PhotosUI", "QuickLook", "Social", "Speech",
     "StoreKit",
-    "SystemConfiguration", "Vision", "VisionKit", "WatchConnectivity", "WebKit", "simd",
+    "SystemConfiguration", "UnifiedLogging", "Vision", "VisionKit", "WatchConnectivity", "WebKit", "simd",
 ]
 
 let kitTargets: [Target] = [
@@ -156,7 +156,7 @@ let kitTargets: [Target] = [
     .target(name: "MessageUI", dependencies: ["UIKit"], swiftSettings: settings),
     .target(name: "MultipeerConnectivity", dependencies: ["UIKit"], swiftSettings: settings),
     // Of its own, for `Logger` is a name of other people's packages too.
-    .target(name: "OSLog", dependencies: ["QuartzCore"], swiftSettings: settings),
+    .target(name: "UnifiedLogging", dependencies: ["QuartzCore"], swiftSettings: settings),
     // The folder of pictures as a library.
     .target(name: "Photos", dependencies: ["AVFoundation", "CoreLocation", "UIKit"], swiftSettings: settings),
     .target(name: "PhotosUI", dependencies: ["Photos", "UIKit"], swiftSettings: settings),

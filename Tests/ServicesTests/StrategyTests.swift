@@ -1,9 +1,9 @@
 import CoreLocation
 import Foundation
 import GameplayKit
-import OSLog
 import StoreKit
 import Testing
+import UnifiedLogging
 import WatchConnectivity
 
 /// Taking one to three of a heap; who takes the last one wins.

@@ -13,9 +13,9 @@ struct ThirdSampleTests {
 
     @Test("loggers and signposts are in a module of their own")
     func logger() {
-        #expect(ported("import os\nlet a = Logger()").contains("import OSLog"))
-        #expect(ported("import os.signpost\nlet a = OSSignpostID.exclusive").contains("import OSLog\n"))
-        #expect(ported("import OSLog\nlet a = Logger()").contains("import OSLog"))
+        #expect(ported("import os\nlet a = Logger()").contains("import UnifiedLogging"))
+        #expect(ported("import os.signpost\nlet a = OSSignpostID.exclusive").contains("import UnifiedLogging\n"))
+        #expect(ported("import OSLog\nlet a = Logger()").contains("import UnifiedLogging"))
         #expect(ported("import os\nos_log(\"a\")").contains("import QuartzCore"))
         #expect(ported("#if canImport(os)\nimport os\n#endif").contains("#if canImport(QuartzCore)"))
     }

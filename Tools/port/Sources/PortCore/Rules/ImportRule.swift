@@ -30,7 +30,8 @@ final class ImportRule: Rule {
     ]
     /// Types of the frameworks that hide Foundation's own: a file that names them imports that through the frameworks.
     private static let ownTypes: Set<String> = ["NSExpression", "NSExpressionDescription"]
-    /// What logs have beyond `os_log`: a module of its own.
+    /// What logs have beyond `os_log`: a module of its own, which is not named as Apple's, because packages that ask whether that can be
+    /// imported would find it.
     private static let ofOSLog: Set<String> = [
         "Logger", "OSLogMessage", "OSLogPrivacy", "OSSignposter", "OSSignpostID", "OSSignpostType",
         "OSSignpostIntervalState", "os_signpost",
@@ -74,7 +75,7 @@ final class ImportRule: Rule {
         if module == "Foundation", !needs.names.isDisjoint(with: Self.ownTypes) || asksTimers {
             report.replace(node.path.span, "QuartzCore")
         } else if ["os", "OSLog"].contains(module), !needs.names.isDisjoint(with: Self.ofOSLog) {
-            report.replace(start..<node.path.span.upperBound, "OSLog")
+            report.replace(start..<node.path.span.upperBound, "UnifiedLogging")
         } else if let replacement = Self.replaced[module] {
             report.replace(start..<node.path.span.upperBound, replacement)
         } else if Self.kit.contains(module) || Self.inPart[module] != nil, node.path.count > 1 {
