@@ -55,7 +55,8 @@ open class CBManager: NSObject, @unchecked Sendable {
     /// Whether the program may use it.
     open class var authorization: CBManagerAuthorization { .notDetermined }
 
-    override init() { super.init() }
+    /// One that nobody hears of.
+    public override init() { super.init() }
 
     /// Tells the delegate once on a queue that the device has none.
     func refuse(on queue: DispatchQueue?, _ tell: @escaping () -> Void) {

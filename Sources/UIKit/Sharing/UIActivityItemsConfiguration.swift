@@ -127,8 +127,12 @@ nonisolated final class ConfiguredItem: UIActivityItemProvider, @unchecked Senda
             isThere.signal()
         }
         isThere.wait()
-        return found.map { ($0 as? NSURL).map { $0 as URL } ?? ($0 as? NSString).map { $0 as String } ?? $0 as Any }
-            ?? NSNull()
+        return switch found {
+        case let address as NSURL: address as URL
+        case let text as NSString: text as String
+        case let other?: other
+        case nil: NSNull()
+        }
     }
 
     /// What each provider holds as a picture, an address or a text; the provider itself where it holds none of these.

@@ -6,8 +6,8 @@ public import UIKit
 
 // As a program sees the frameworks, without their inner names: subclasses inherit and override what Apple's do.
 
-open class InkColor: UIColor {}
-open class CardImage: UIImage {}
+open class InkColor: UIColor, @unchecked Sendable {}
+open class CardImage: UIImage, @unchecked Sendable {}
 
 private final class TapItem: UIBarButtonItem {
     var taps = 0
