@@ -9,7 +9,9 @@
 
 #include <dlfcn.h>
 #include <stdatomic.h>
+#include <stdbool.h>
 #include <stddef.h>
+#include <string.h>
 #include <time.h>
 
 #if __has_feature(thread_sanitizer)
@@ -170,8 +172,18 @@ INTERPOSED void dispatch_after_f(uint64_t when, void *queue, void *context, work
     after_machine(when, queue, context, function);
 }
 
+/// Whether a function of Foundation's calls: its run loop ends its turns by the timer of a source.
+static bool is_foundation(const void *caller) {
+    static const void *_Atomic known;
+    if (atomic_load_explicit(&known, memory_order_relaxed) == caller) return true;
+    Dl_info image;
+    if (!dladdr(caller, &image) || !image.dli_fname || !strstr(image.dli_fname, "libFoundation")) return false;
+    atomic_store_explicit(&known, caller, memory_order_relaxed);
+    return true;
+}
+
 INTERPOSED void dispatch_source_set_timer(void *source, uint64_t start, uint64_t interval, uint64_t leeway) {
-    if (are_installed) hooks.note_source();
+    if (are_installed && !is_foundation(__builtin_return_address(0))) hooks.note_source();
     NEXT(void, dispatch_source_set_timer, void *, uint64_t, uint64_t, uint64_t)
     dispatch_source_set_timer_next(source, start, interval, leeway);
 }

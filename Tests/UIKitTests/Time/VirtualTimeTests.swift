@@ -1,3 +1,4 @@
+import CoreGraphics
 import Dispatch
 import Foundation
 import MutoscopeTesting
@@ -178,6 +179,17 @@ import UIKit
             value = await task.value
         }
         #expect(value == 5)
+    }
+
+    /// The run loop ends its turns by a source's timer, of which nothing is said: Tests/Clients/Alias runs one.
+    @Test func timersOfSourcesAreSaidToKeepTheMachinesTime() {
+        let messages = Diagnostics.collecting {
+            let source = DispatchSource.makeTimerSource(queue: .main)
+            source.schedule(deadline: .now() + 1)
+            source.activate()
+            source.cancel()
+        }.messages
+        #expect(messages.contains { $0.hasPrefix("The timer of a dispatch source keeps the machine's time") })
     }
 
     @Test func workForOtherQueuesIsTheMachines() async {
