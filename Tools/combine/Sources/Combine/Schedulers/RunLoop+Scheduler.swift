@@ -92,7 +92,18 @@ extension RunLoop: @retroactive Scheduler {
         after date: SchedulerTimeType, tolerance: SchedulerTimeType.Stride, options: SchedulerOptions?,
         _ action: @escaping () -> Void
     ) {
-        start(after: date, every: nil, tolerance, action)
+        guard self === RunLoop.main else {
+            start(after: date, every: nil, tolerance, action)
+            return
+        }
+        let action = SentAction(run: action)
+        DispatchQueue.main.asyncAfter(deadline: .now() + delay(until: date)) { action.run() }
+    }
+
+    /// Seconds. Dates are exact to a tenth of a microsecond, and what is late by less than that on a display's clock would wait for
+    /// the next frame.
+    private func delay(until date: SchedulerTimeType) -> Double {
+        (max(0, now.distance(to: date).magnitude) * 1e6).rounded() / 1e6
     }
 
     /// Does something at a moment, and again and again after it.
@@ -110,9 +121,9 @@ extension RunLoop: @retroactive Scheduler {
         _ tolerance: SchedulerTimeType.Stride, _ action: @escaping () -> Void
     ) -> Timer {
         let action = SentAction(run: action)
-        let delay = max(0, now.distance(to: date).magnitude)
         let timer = Timer(
-            fire: Date(timeIntervalSinceNow: delay), interval: interval?.magnitude ?? 0, repeats: interval != nil
+            fire: Date(timeIntervalSinceNow: delay(until: date)), interval: interval?.magnitude ?? 0,
+            repeats: interval != nil
         ) { _ in action.run() }
         timer.tolerance = tolerance.magnitude
         add(timer, forMode: .common)
