@@ -91,13 +91,15 @@ package final class Inspector {
     }
 
     private struct Place: Encodable {
+        /// Whose; by the time of the answer another one may be chosen.
+        var id: UInt64?
         /// x, y, width, height of the box around it in points of the screen; nil once it is no longer on the screen.
         var frame: [Double]?
     }
 
     private func place(_ question: Question) -> Place {
-        guard let layer = question.id.flatMap(TreeReader(screen).layer) else { return Place() }
-        return Place(frame: Corners(layer, in: screen.rootLayer).box)
+        guard let layer = question.id.flatMap(TreeReader(screen).layer) else { return Place(id: question.id) }
+        return Place(id: question.id, frame: Corners(layer, in: screen.rootLayer).box)
     }
 
     // MARK: Time

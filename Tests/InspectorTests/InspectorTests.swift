@@ -79,7 +79,9 @@ struct InspectorTests {
         #expect(try words(inspector, .place, ["id": id])["frame"] as? [Double] == [30, 5, 40, 30])
         card.removeFromSuperview()
         screen.advance(by: 0.1)
-        #expect(try words(inspector, .place, ["id": id]).isEmpty)
+        let gone = try words(inspector, .place, ["id": id])
+        #expect(gone["id"] as? UInt64 == id)
+        #expect(gone["frame"] == nil)
     }
 
     @Test("a view says which constraints give it its place and size, and what its content wants")

@@ -87,7 +87,7 @@ export class Inspector {
     if (this.root.hidden || answer === null) return
     if (topic === "pick") return this.choose(answer.id)
     if (topic === "node") return this.tell(answer)
-    if (topic === "place") return this.mark(answer.frame)
+    if (topic === "place") return answer.id === this.chosen ? this.mark(answer.frame) : undefined
     if (topic === "time") return this.takeTime(answer)
     if (topic === "looks") return this.takeLooks(answer)
     if (topic === "capture") return this.save(answer.file)
