@@ -40,7 +40,9 @@ struct TIFFLayout {
     }
 
     private static func palette(_ tags: TIFFTags, bits: Int) throws(ImageDecodingError) -> [UInt32] {
-        guard bits <= 8, let parts = try tags.numbers(320, most: 3 << bits), parts.count == 3 << bits else {
+        guard bits <= 8, let parts = try tags.numbers(320, most: 3 << bits), parts.count == 3 << bits,
+            parts.allSatisfy({ $0 <= UInt16.max })
+        else {
             throw .damaged(reason: "its palette is not whole.")
         }
         return (0..<1 << bits).map { index in
