@@ -172,16 +172,19 @@ final class TextEngine: @unchecked Sendable {
         switch family {
         case .system(let design):
             name = FontDescription.systemFamilies(design).first { installedName($0) != nil } ?? anyFamily
-        case .named(let wanted):
-            if let found = installedName(wanted) {
-                name = found
-            } else {
-                name = familyName(.system(.default))
-                Diagnostics.report(
-                    "No font family \"\(wanted)\" is installed; \(name) is used instead.", key: "font.\(wanted)")
-            }
+        case .named(let wanted): name = installedName(wanted) ?? standIn(for: wanted)
         }
         resolvedFamilies[family] = name
+        return name
+    }
+
+    /// The family that is drawn in place of one that is not installed. Where its letters are not as wide, this is said once.
+    private func standIn(for wanted: String) -> String {
+        let family = AppleFontFamily.named(wanted)
+        if let twin = family?.standIn(installed: installedName) { return twin }
+        let name = familyName(.system(family?.design ?? .default))
+        let what = family == nil ? "No font family \"\(wanted)\" is installed;" : "The font \(wanted) is not installed;"
+        Diagnostics.report("\(what) \(name) is used instead.", key: "font.\(wanted)")
         return name
     }
 
@@ -223,11 +226,24 @@ final class TextEngine: @unchecked Sendable {
 
     func metrics(of font: FontDescription) -> FontMetrics {
         if let known = metrics[font] { return known }
-        let found =
-            font.family == .system(.default) || font.family == .system(.rounded)
-            ? FontMetrics.system(size: font.size) : measure(font)
+        let found = findMetrics(font)
         metrics[font] = found
         return found
+    }
+
+    private func findMetrics(_ font: FontDescription) -> FontMetrics {
+        switch font.family {
+        case .system(.default), .system(.rounded): return FontMetrics.system(size: font.size)
+        case .named(let name) where installedName(name) == nil:
+            guard let family = AppleFontFamily.named(name) else { break }
+            let drawn = measure(font)
+            if let distances = family.distances { return FontMetrics(distances, size: font.size, drawn: drawn) }
+            let isSystem =
+                family.standIn(installed: installedName) == nil && [.default, .rounded].contains(family.design)
+            return isSystem ? FontMetrics.system(size: font.size) : drawn
+        default: break
+        }
+        return measure(font)
     }
 
     private func measure(_ font: FontDescription) -> FontMetrics {

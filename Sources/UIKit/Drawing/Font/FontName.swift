@@ -33,7 +33,7 @@ struct FontName {
         name.lowercased().filter { $0 != " " }
     }
 
-    /// The installed font, or a substitute for one of iOS's; nil otherwise.
+    /// The installed font, or one of iOS's, which something else is drawn for; nil otherwise.
     func description(size: CGFloat) -> FontDescription? {
         if let face = FontFace.installed(given) { return face.description(size: size) }
         let installed =
@@ -46,16 +46,10 @@ struct FontName {
         if family.hasPrefix(".sfui") || family == ".applesystemuifont" {
             return FontDescription(size: size, weight: weight, isItalic: isItalic)
         }
-        if let twin = Self.stand(inFor: family, installed: FontDescription.installedFamily) {
-            return nearestFace(ofFamily: twin)?.description(size: size)
-                ?? FontDescription(family: .named(twin), size: size, weight: weight, isItalic: isItalic)
-        }
-        guard let design = Self.iOSFamilies[family] else { return nil }
-        let substitute = FontDescription(family: .system(design), size: size, weight: weight, isItalic: isItalic)
-        Diagnostics.report(
-            "The font \(given) is not installed; \(substitute.resolvedFamilyName) is used instead.",
-            key: "font.\(family)")
-        return substitute
+        if let (family, face) = AppleFontFamily.face(named: given) { return family.description(of: face, size: size) }
+        guard let apples = AppleFontFamily.named(family) ?? AppleFontFamily.named(given) else { return nil }
+        let wanted = FontDescription(family: .named(apples.name), size: size, weight: weight, isItalic: isItalic)
+        return apples.nearestFace(wanted).map { apples.description(of: $0, size: size) }
     }
 
     private func nearestFace(ofFamily name: String) -> FontFace? {
@@ -64,33 +58,4 @@ struct FontName {
         }
         return FontFace.all(ofFamily: name).min { distance($0) < distance($1) }
     }
-
-    /// The installed family whose letters are as wide as those of one of iOS's; for Helvetica and Arial at least one that is
-    /// drawn alike. nil when there is none.
-    static func stand(inFor family: String, installed: (String) -> String?) -> String? {
-        let plain = ["helvetica", "arial", "arialmt"].contains(family) ? ["Noto Sans", "DejaVu Sans"] : []
-        return ((metricTwins[family] ?? []) + plain).lazy.compactMap(installed).first
-    }
-
-    private static let helveticas = ["Nimbus Sans", "TeX Gyre Heros", "Liberation Sans", "Arimo"]
-    private static let arials = ["Liberation Sans", "Arimo", "Nimbus Sans"]
-    private static let times = ["Liberation Serif", "Tinos", "Nimbus Roman"]
-    private static let couriers = ["Liberation Mono", "Cousine", "Nimbus Mono PS"]
-    private static let metricTwins: [String: [String]] = [
-        "helvetica": helveticas, "helveticaneue": helveticas, "arial": arials, "arialmt": arials,
-        "timesnewroman": times,
-        "timesnewromanps": times, "timesnewromanpsmt": times, "courier": couriers, "couriernew": couriers,
-        "couriernewpsmt": couriers, "georgia": ["Gelasio"], "palatino": ["P052", "TeX Gyre Pagella"],
-    ]
-
-    /// Families that every iOS has, and what stands in for them.
-    private static let iOSFamilies: [String: FontDescription.Design] = [
-        "helvetica": .default, "helveticaneue": .default, "arial": .default, "arialmt": .default, "avenir": .default,
-        "avenirnext": .default, "avenirnextcondensed": .default, "futura": .default, "gillsans": .default,
-        "trebuchetms": .default, "verdana": .default, "optima": .default, "chalkboardse": .rounded,
-        "arialroundedmtbold": .rounded, "markerfelt": .rounded, "noteworthy": .rounded, "georgia": .serif,
-        "timesnewroman": .serif, "timesnewromanps": .serif, "timesnewromanpsmt": .serif, "baskerville": .serif,
-        "didot": .serif, "palatino": .serif, "cochin": .serif, "hoeflertext": .serif, "americantypewriter": .serif,
-        "courier": .monospaced, "couriernew": .monospaced, "couriernewpsmt": .monospaced, "menlo": .monospaced,
-    ]
 }

@@ -56,7 +56,8 @@ open class UIFont: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
 
     /// The font of a PostScript or family name; nil when it is not installed.
     ///
-    /// For the fonts that iOS ships but this system lacks a substitute of the same weight and slant is given, with a report.
+    /// The fonts that iOS has keep their names and, the most used ones, the distances of their lines. Where they are not installed others
+    /// of the same weight and slant are drawn, with a report if their letters are not as wide.
     public init?(name fontName: String, size fontSize: CGFloat) {
         guard let found = FontName(fontName).description(size: fontSize) else { return nil }
         font = found
@@ -127,7 +128,9 @@ open class UIFont: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
 
     /// The names by which a family's fonts can be asked for.
     open class func fontNames(forFamilyName familyName: String) -> [String] {
-        guard let family = FontDescription.installedFamily(familyName) else { return [] }
+        guard let family = FontDescription.installedFamily(familyName) else {
+            return AppleFontFamily.named(familyName)?.faces.map(\.postScriptName) ?? []
+        }
         return FontFace.all(ofFamily: family).map(\.postScriptName)
     }
 
@@ -156,6 +159,7 @@ open class UIFont: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
         }) {
             return face.postScriptName
         }
+        if let face = AppleFontFamily.named(familyName)?.nearestFace(font) { return face.postScriptName }
         let family = font.family == .system(.default) ? ".SFUI" : familyName.replacingOccurrences(of: " ", with: "")
         return "\(family)-\(FontName.style(weight: font.weight, isItalic: font.isItalic))"
     }

@@ -1,0 +1,87 @@
+/// A font family that every iOS has: its faces, how its lines stand, and what is drawn in its place where it is not installed.
+package struct AppleFontFamily: Sendable {
+    /// As `UIFont.familyName` has it.
+    package let name: String
+    /// By weight, upright before slanted.
+    package let faces: [Face]
+    /// Families that are drawn in its place, the best first. Those of the classic ones have letters as wide.
+    let substitutes: [String]
+    /// What is drawn where none of these is installed either.
+    let design: FontDescription.Design
+    let distances: Distances?
+
+    /// A face by its PostScript name.
+    package struct Face: Sendable {
+        package let postScriptName: String
+        /// As OpenType counts: 400 regular, 700 bold.
+        package let weight: Int
+        package let isItalic: Bool
+        /// −1 condensed … 1 expanded, 0 normal.
+        package let width: CGFloat
+    }
+
+    /// Distances of lines, in parts of the font's size, as UIKit reports them.
+    struct Distances: Sendable {
+        let ascender: CGFloat
+        let descender: CGFloat
+        let leading: CGFloat
+        /// Heights of letters; nil where those of what stands in are good enough.
+        let heights: (cap: CGFloat, x: CGFloat)?
+    }
+
+    /// The family that stands in, if one of the substitutes is installed.
+    package func standIn(installed: (String) -> String?) -> String? { substitutes.lazy.compactMap(installed).first }
+
+    /// A face in some size.
+    package func description(of face: Face, size: CGFloat) -> FontDescription {
+        FontDescription(
+            family: .named(name), size: size, weight: face.weight, isItalic: face.isItalic, width: face.width)
+    }
+
+    /// The face that looks most like this; slant counts most, then width.
+    package func nearestFace(_ font: FontDescription) -> Face? {
+        func distance(_ face: Face) -> CGFloat {
+            CGFloat(abs(face.weight - font.weight)) + (face.isItalic == font.isItalic ? 0 : 2_000)
+                + abs(face.width - font.width) * 1_000
+        }
+        return faces.min { distance($0) < distance($1) }
+    }
+
+    // MARK: By name
+
+    /// A family by its name, in whatever case, with or without spaces.
+    package static func named(_ name: String) -> AppleFontFamily? { families[key(name)] }
+
+    /// A face by its PostScript name, in whatever case, with its family.
+    package static func face(named postScriptName: String) -> (family: AppleFontFamily, face: Face)? {
+        facesByName[postScriptName.lowercased()]
+    }
+
+    /// All of them, by name.
+    package static var all: [AppleFontFamily] { families.values.sorted { $0.name < $1.name } }
+
+    private static func key(_ name: String) -> String { name.lowercased().filter { $0 != " " } }
+
+    private static let families = Dictionary(
+        uniqueKeysWithValues: AppleFontTable.families.map { (key($0.name), $0) })
+
+    private static let facesByName: [String: (AppleFontFamily, Face)] = families.values.reduce(into: [:]) {
+        all, family in
+        for face in family.faces { all[face.postScriptName.lowercased()] = (family, face) }
+    }
+}
+
+extension FontMetrics {
+    /// The distances of a family in a size.
+    ///
+    /// - Parameter drawn: of what is drawn in its place.
+    init(_ distances: AppleFontFamily.Distances, size: CGFloat, drawn: FontMetrics) {
+        self = drawn
+        ascender = distances.ascender * size
+        descender = -distances.descender * size
+        leading = distances.leading * size
+        guard let heights = distances.heights else { return }
+        capHeight = heights.cap * size
+        xHeight = heights.x * size
+    }
+}
