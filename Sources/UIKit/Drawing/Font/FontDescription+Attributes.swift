@@ -58,6 +58,15 @@ extension FontDescription {
     }
 }
 
+extension FontDescription {
+    /// The features as descriptors name them, by the numbers of AAT.
+    var featureSettings: [[UIFontDescriptor.FeatureKey: Int]] {
+        features.sorted { $0.key < $1.key }.compactMap { tag, value in
+            FontFeature.numbers(of: tag, value: value).map { [.type: $0.type, .selector: $0.selector] }
+        }
+    }
+}
+
 /// A feature of OpenType for one of the numbers of AAT, which descriptors name features by.
 private struct FontFeature {
     let tag: String
@@ -80,6 +89,16 @@ private struct FontFeature {
     ]
     /// Types whose selectors come in pairs.
     private static let switches: Set<Int> = [1, 14, 33, 35, 36]
+
+    /// The numbers of a feature that is set to a value; nil for those that no number stands for.
+    static func numbers(of tag: String, value: Int) -> (type: Int, selector: Int)? {
+        for (type, selectors) in tags.sorted(by: { $0.key < $1.key }) {
+            guard let selector = selectors.first(where: { $0.value == tag })?.key else { continue }
+            if value != 0 { return (type, selector) }
+            if switches.contains(type) { return (type, selector + 1) }
+        }
+        return nil
+    }
 
     init?(type: Int?, selector: Int?) {
         guard let type, let selector, let tags = Self.tags[type] else { return nil }

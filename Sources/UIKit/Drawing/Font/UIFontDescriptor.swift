@@ -13,7 +13,7 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
 
     /// The system font in a size of 0, changed by the attributes.
     public convenience init(fontAttributes attributes: [AttributeName: Any] = [:]) {
-        self.init(FontDescription(size: 0).applying(attributes), textStyle: attributes[.textStyle] as? UIFont.TextStyle)
+        self.init(FontDescription(size: 0).applying(attributes), textStyle: UIFont.TextStyle(attributes))
     }
 
     /// A font by name and size.
@@ -59,7 +59,9 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
         ]
         if case .system(let design) = font.family { traits[.design] = SystemDesign(design).rawValue }
         attributes[.traits] = traits
-        if let textStyle { attributes[.textStyle] = textStyle }
+        if let textStyle { attributes[.textStyle] = NSString(string: textStyle.rawValue) }
+        let features = font.featureSettings
+        if !features.isEmpty { attributes[.featureSettings] = features }
         return attributes
     }
 
@@ -68,7 +70,7 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
 
     /// The font with attributes added or replaced.
     open func addingAttributes(_ attributes: [AttributeName: Any] = [:]) -> UIFontDescriptor {
-        UIFontDescriptor(font.applying(attributes), textStyle: attributes[.textStyle] as? UIFont.TextStyle ?? textStyle)
+        UIFontDescriptor(font.applying(attributes), textStyle: UIFont.TextStyle(attributes) ?? textStyle)
     }
 
     /// The font with exactly these traits; nil where that cannot be.
