@@ -20,6 +20,29 @@ struct FilterTests {
             to: CGRect(x: 0, y: 0, width: size, height: size))
     }
 
+    /// What everybody does for the average colour of a picture. Half red and half green are a dark yellow in sRGB's encoding.
+    @Test("a context's working space says how filters reckon", arguments: [0, 1, 2])
+    func workingSpace(_ kind: Int) throws {
+        let space: Any = [
+            NSNull(), CGColorSpaceCreateDeviceRGB(), try #require(CGColorSpace(name: CGColorSpace.linearSRGB)),
+        ][kind]
+        let left = plain(1, 0, 0).cropped(to: CGRect(x: 0, y: 0, width: 10, height: 20))
+        let both = left.composited(over: plain(0, 1, 0))
+        let average = try #require(
+            CIFilter(
+                name: "CIAreaAverage",
+                parameters: [kCIInputImageKey: both, kCIInputExtentKey: CIVector(cgRect: both.extent)])?.outputImage)
+        var bytes = [UInt8](repeating: 0, count: 4)
+        CIContext(options: [.workingColorSpace: space]).render(
+            average, toBitmap: &bytes, rowBytes: 4, bounds: CGRect(x: 0, y: 0, width: 1, height: 1), format: .RGBA8,
+            colorSpace: nil)
+        let half: UInt8 = kind == 2 ? 188 : 128
+        #expect(bytes == [half, half, 0, 255])
+        let plainBytes = CIContext(options: [.workingColorSpace: space]).createCGImage(
+            plain(0.2, 0.4, 0.6), from: CGRect(x: 0, y: 0, width: 1, height: 1))
+        #expect(plainBytes?.width == 1)
+    }
+
     @Test("a bitmap comes back as it was, its first row on top")
     func bitmap() throws {
         let data: [UInt8] = [255, 0, 0, 255, 0, 255, 0, 255, 0, 0, 255, 255, 10, 20, 30, 255]

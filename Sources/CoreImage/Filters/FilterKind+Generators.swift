@@ -96,7 +96,12 @@ extension FilterKind {
 
 extension Recipe {
     static func color(_ pixel: Pixel) -> Recipe {
-        Recipe(extent: .infinite) { area in Raster(area: area) { _, _ in pixel } }
+        Recipe(extent: .infinite) { area in
+            let shown =
+                ToneCurve.isPassedOver
+                ? Pixel(straight: pixel.straight.clamped.map(ToneCurve.sRGB), alpha: pixel.w) : pixel
+            return Raster(area: area) { _, _ in shown }
+        }
     }
 
     /// Without end: the colour of each point.

@@ -3,15 +3,30 @@ public import CoreGraphics
 /// Makes pixels of images.
 open class CIContext: NSObject, @unchecked Sendable {
     /// A context.
-    public override init() { super.init() }
+    public override init() {
+        reckonsEncoded = false
+        super.init()
+    }
 
-    /// A context. Options about devices and caches change nothing here.
-    public init(options: [CIContextOption: Any]? = nil) { super.init() }
+    /// A context. Without a linear working space (`NSNull`, sRGB) filters reckon with colours as they are encoded; colours that are among
+    /// a filter's inputs stay linear. Options about devices and caches change nothing here.
+    public init(options: [CIContextOption: Any]? = nil) {
+        reckonsEncoded =
+            switch options?[.workingColorSpace] {
+            case nil: false
+            case let space as CGColorSpace: !Self.linearSpaces.contains(space.name as String? ?? "")
+            default: true
+            }
+        super.init()
+    }
+
+    private let reckonsEncoded: Bool
+    private static let linearSpaces = [CGColorSpace.linearSRGB, CGColorSpace.extendedLinearSRGB].map { $0 as String }
 
     /// A bitmap of a part of an image, in pixels; nil for an empty part, one without end and one of more than 2²⁸ pixels.
     open func createCGImage(_ image: CIImage, from fromRect: CGRect) -> CGImage? {
         guard let raster = raster(of: image, in: fromRect) else { return nil }
-        return CGImage(buffer: raster.bitmap)
+        return reckoning { CGImage(buffer: raster.bitmap) }
     }
 
     /// A bitmap of a part of an image. It has eight bits a channel and is sRGB, whatever `format` and `colorSpace` say.
@@ -28,10 +43,12 @@ open class CIContext: NSObject, @unchecked Sendable {
     ) {
         guard let raster = raster(of: image, in: bounds) else { return }
         let area = raster.area
-        for y in 0..<area.height {
-            for x in 0..<area.width {
-                let pixel = raster.pixels[(area.height - 1 - y) * area.width + x]
-                format.write(pixel, to: data + y * rowBytes + x * format.bytes)
+        reckoning {
+            for y in 0..<area.height {
+                for x in 0..<area.width {
+                    let pixel = raster.pixels[(area.height - 1 - y) * area.width + x]
+                    format.write(pixel, to: data + y * rowBytes + x * format.bytes)
+                }
             }
         }
     }
@@ -65,7 +82,12 @@ open class CIContext: NSObject, @unchecked Sendable {
             Diagnostics.report("CIContext makes no picture of \(area.width)×\(area.height) pixels: it is too large.")
             return nil
         }
-        return image.recipe.raster(of: area)
+        return reckoning { image.recipe.raster(of: area) }
+    }
+
+    /// Runs work in this context's working space.
+    private func reckoning<Result>(_ work: () -> Result) -> Result {
+        reckonsEncoded ? ToneCurve.$isPassedOver.withValue(true) { work() } : work()
     }
 }
 

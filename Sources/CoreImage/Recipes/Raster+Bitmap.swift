@@ -3,7 +3,7 @@ import CoreGraphics
 extension Raster {
     /// A bitmap with its lower left corner at the origin; `area` says which part.
     init(_ image: CGImage, area: PixelArea, isManaged: Bool = true) {
-        let buffer = image.buffer
+        let buffer = image.buffer, isEncoded = ToneCurve.isPassedOver
         self.init(area: area) { x, y in
             let row = buffer.height - 1 - y
             guard x >= 0, row >= 0, x < buffer.width, row < buffer.height else { return .zero }
@@ -12,7 +12,9 @@ extension Raster {
             guard alpha > 0 else { return .zero }
             let bytes = SIMD3<UInt32>(word >> 16 & 255, word >> 8 & 255, word & 255)
             let color: SIMD3<Float>
-            if alpha == 255 {
+            if isEncoded {
+                color = SIMD3<Float>(bytes) / Float(alpha)
+            } else if alpha == 255 {
                 color = SIMD3(Self.light(bytes.x), Self.light(bytes.y), Self.light(bytes.z))
             } else {
                 color = ToneCurve.light(SIMD3<Float>(bytes) / Float(alpha))

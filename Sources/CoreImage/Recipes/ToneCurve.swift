@@ -2,6 +2,9 @@ import CoreGraphics
 
 /// From linear light to sRGB's encoding and back.
 enum ToneCurve {
+    /// Whether colours are reckoned with as they are encoded: in contexts whose working space is not linear.
+    @TaskLocal static var isPassedOver = false
+
     private static let steps = 4096
 
     private static let decoded: [Float] = (0...255).map { Float(decode(Double($0) / 255)) }
@@ -36,6 +39,6 @@ enum ToneCurve {
     }
 
     /// As many look at it: encoded.
-    static func perceived(_ color: SIMD3<Float>) -> SIMD3<Float> { color.map(sRGB) }
-    static func light(_ color: SIMD3<Float>) -> SIMD3<Float> { color.map { linear($0) } }
+    static func perceived(_ color: SIMD3<Float>) -> SIMD3<Float> { isPassedOver ? color : color.map(sRGB) }
+    static func light(_ color: SIMD3<Float>) -> SIMD3<Float> { isPassedOver ? color : color.map { linear($0) } }
 }
