@@ -109,7 +109,6 @@ package struct WebSource {
             switch code {
             case NSURLErrorNotConnectedToInternet: "The Internet connection appears to be offline."
             case NSURLErrorUnsupportedURL: "unsupported URL"
-            case NSURLErrorFileDoesNotExist: "The requested URL was not found on this server."
             case NSURLErrorCancelled: "The operation couldn’t be completed."
             default: "cannot decode content data"
             }
@@ -126,9 +125,9 @@ package struct WebSource {
     }
 
     private static func file(_ url: URL) -> Result<Content, NSError> {
-        guard let data = try? Data(contentsOf: url) else { return .failure(error(NSURLErrorFileDoesNotExist, url)) }
-        let type = UTType(filenameExtension: url.pathExtension)?.preferredMIMEType ?? "application/octet-stream"
-        return .success(Content(data: data, type: type, encoding: .utf8))
+        Result { try FileAddressLoading.load(url) }.map { response, data in
+            Content(data: data, type: response.mimeType ?? "application/octet-stream", encoding: .utf8)
+        }.mapError { $0 as NSError }
     }
 
     /// `data:text/html;charset=utf-8;base64,…`
