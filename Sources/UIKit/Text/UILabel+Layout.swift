@@ -40,9 +40,9 @@ extension UILabel {
 
     func roundedUp(_ size: CGSize) -> CGSize {
         let scale = pixelsPerPoint
-        // Layout is exact to about a thousandth of a point.
-        func up(_ x: CGFloat) -> CGFloat { ((x - 0.001) * scale).rounded(.up) / scale }
-        return CGSize(width: up(size.width), height: up(size.height))
+        // Widths are exact to about a thousandth of a point.
+        func up(_ x: CGFloat, _ error: CGFloat) -> CGFloat { ((x - error) * scale).rounded(.up) / scale }
+        return CGSize(width: up(size.width, 0.001), height: up(size.height, 1e-6))
     }
 
     private var pixelsPerPoint: CGFloat {

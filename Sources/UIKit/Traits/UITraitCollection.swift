@@ -97,12 +97,12 @@ extension UITraitCollection {
         settings.choose(previous)
     }
 
-    /// A phone in light mode, reading left to right: what holds where no screen has said otherwise.
+    /// A phone in light mode, reading left to right, with the pixels of the screen that stands in until a display starts.
     static let standard = UITraitCollection { traits in
         traits.userInterfaceStyle = .light
         traits.userInterfaceIdiom = .phone
         traits.layoutDirection = .leftToRight
-        traits.displayScale = 1
+        traits.displayScale = 2
         traits.displayGamut = .SRGB
         traits.horizontalSizeClass = .compact
         traits.verticalSizeClass = .regular

@@ -37,10 +37,59 @@ import Testing
         short.sizeToFit()
         let alone = button(title: "Title")
         alone.sizeToFit()
-        #expect(short.bounds.height == alone.bounds.height)
+        #expect(short.bounds.height == alone.bounds.height - 12)
         let picture = button(image: image(40, 80))
         picture.sizeToFit()
         #expect(picture.bounds.size == CGSize(width: 40, height: 80))
+    }
+
+    /// LinkedIn's LayoutKit compares its own rules with buttons of Apple's in 20,000 ways; these are the rules.
+    @Test(arguments: [UIButton.ButtonType.custom, .system], [0, 1, 20])
+    func sizesAreThoseOfOlderSystems(_ type: UIButton.ButtonType, _ inset: CGFloat) throws {
+        for title in ["", "Hi", "Hello world"] {
+            for picture in [nil, 1, 10, 40] as [CGFloat?] {
+                let button = UIButton(type: type)
+                button.contentEdgeInsets = UIEdgeInsets(top: inset, left: inset, bottom: inset, right: inset)
+                button.setTitle(title, for: .normal)
+                if let picture { button.setImage(image(picture, picture), for: .normal) }
+                let label = try #require(button.titleLabel)
+                // A title without letters is as high as one with some.
+                let line = label.font.lineHeight, text = title.isEmpty ? 0 : label.intrinsicContentSize.width
+                let isPlain = picture == nil && inset == 0
+                let width = max(text + (picture ?? 0) + 2 * inset, isPlain ? 30 : 0).rounded(.up)
+                let height = (max(line, picture ?? 0) + 2 * inset + (isPlain ? 12 : 0)).rounded(.up)
+                #expect(button.intrinsicContentSize == CGSize(width: width, height: height), "\(title) \(picture ?? 0)")
+            }
+        }
+    }
+
+    /// Recipes for an image above its title read both frames right after they set them. SwifterSwift's tests have it on iOS.
+    @Test func titleAndImageAreInPlaceAsSoonAsSomebodyAsks() throws {
+        let both = button(title: "Title", image: image(10, 10))
+        both.frame = CGRect(x: 10, y: 10, width: 100, height: 100)
+        let picture = try #require(both.imageView), title = try #require(both.titleLabel)
+        #expect(picture.frame.size == CGSize(width: 10, height: 10))
+        #expect(title.frame.minX == picture.frame.maxX)
+        #expect(abs(title.frame.midY - 50) <= 0.5)
+        both.titleEdgeInsets = UIEdgeInsets(top: 0, left: 10, bottom: 0, right: -10)
+        #expect(both.titleLabel?.frame.minX == picture.frame.maxX + 10)
+    }
+
+    @Test func whatIsOverriddenForPlacesMayAskForTheTitle() {
+        final class Odd: UIButton {
+            override func titleRect(forContentRect contentRect: CGRect) -> CGRect {
+                CGRect(x: 1, y: 2, width: titleLabel?.intrinsicContentSize.width ?? 0, height: 10)
+            }
+        }
+        let odd = Odd(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+        odd.setTitle("Title", for: .normal)
+        #expect(odd.titleLabel?.frame.origin == CGPoint(x: 1, y: 2))
+    }
+
+    @Test func titlesOfTheSystemsButtonsAreSmaller() {
+        #expect(UIButton(type: .custom).titleLabel?.font == .systemFont(ofSize: 18))
+        #expect(UIButton(type: .system).titleLabel?.font == .systemFont(ofSize: 15))
+        #expect(UIButton(type: .custom).titleLabel?.attributedText == nil)
     }
 
     @Test func titleAndImageStandAtTheEdgeEachForItself() {

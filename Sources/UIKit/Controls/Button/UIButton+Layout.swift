@@ -50,25 +50,13 @@ extension UIButton {
         return CGSize(width: fitting.width.rounded(.up), height: fitting.height.rounded(.up))
     }
 
-    /// The size without a configuration: the title keeps some room above and below, which the image has too, and a button with nothing
-    /// in it is as large as one with a short title.
     private func classicSize(_ content: CGSize, _ insets: UIEdgeInsets) -> CGSize {
-        var fitting = content
-        let background = backgroundImage(for: state)?.size ?? .zero
-        let isEmpty = textSize.height == 0 && imageSize.height == 0 && background == .zero
-        if insets == .zero, textSize.height > 0 || isEmpty {
-            let line = (parts.title?.font ?? .systemFont(ofSize: UIFont.buttonFontSize)).lineHeight.rounded(.up)
-            let title = isEmpty ? line : textSize.height
-            fitting.height = max(fitting.height, title + 2 * Self.titleMargin)
-        }
-        if textSize.width > 0 || isEmpty { fitting.width = max(fitting.width, Self.leastWidth) }
-        return CGSize(width: max(fitting.width, background.width), height: max(fitting.height, background.height))
+        let font = parts.title?.font ?? buttonType.titleFont
+        return ClassicButtonSize(
+            hasTextOnly: buttonType.hasTextOnly, title: currentTitle, text: textSize, image: imageSize,
+            background: backgroundImage(for: state)?.size ?? .zero, insets: insets, line: font.lineHeight
+        ).fitting(content)
     }
-
-    /// Above and below the title of a button without a configuration, in points.
-    private static var titleMargin: CGFloat { 6 }
-    /// Points.
-    private static var leastWidth: CGFloat { 30 }
 
     /// Where title (with subtitle) and image go.
     func places(in rect: CGRect) -> (title: CGRect, image: CGRect) {
@@ -96,9 +84,9 @@ extension UIButton {
     private func top(of part: CGSize, in rect: CGRect, isTitle: Bool) -> CGFloat {
         let free = rect.height - part.height
         let isClassicTitle = isTitle && configuration == nil
-        if isClassicTitle, free <= 2 * Self.titleMargin { return rect.minY + free / 2 }
+        if isClassicTitle, free <= 2 * ClassicButtonSize.titleMargin { return rect.minY + free / 2 }
         guard isClassicTitle, wasSizedToFit else { return rect.minY + topOver(free) }
-        return rect.minY + Self.titleMargin + topOver(free - 2 * Self.titleMargin)
+        return rect.minY + ClassicButtonSize.titleMargin + topOver(free - 2 * ClassicButtonSize.titleMargin)
     }
 
     /// Without a configuration an image is no larger than the room for it, and one that stands alone fills what is to be filled.
@@ -144,7 +132,15 @@ extension UIButton {
         }
     }
 
+    /// Whoever asks for the title or the image finds them where they will be, without a layout pass.
+    func placePartsIfDue() {
+        if !bounds.isEmpty, layer.needsLayout() { placeParts() }
+    }
+
     func placeParts() {
+        guard !parts.isPlacing else { return }
+        parts.isPlacing = true
+        defer { parts.isPlacing = false }
         let rect = contentRect(forBounds: bounds)
         var title = titleRect(forContentRect: rect), image = imageRect(forContentRect: rect)
         if configuration == nil {

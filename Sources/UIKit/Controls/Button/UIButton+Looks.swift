@@ -9,6 +9,8 @@ extension UIButton {
         var wheel: UIActivityIndicatorView?
         var glow: CALayer?
         var pointer: ButtonPointer?
+        /// Whether title and image are being placed: what programs override for that may ask for them.
+        var isPlacing = false
         /// Images and how they look under the finger, for the two places.
         var darkened: [(image: UIImage, dark: UIImage)] = []
     }
@@ -16,7 +18,7 @@ extension UIButton {
     var titleView: UILabel {
         if let label = parts.title { return label }
         let label = UILabel()
-        label.font = .systemFont(ofSize: UIFont.buttonFontSize)
+        label.font = buttonType.titleFont
         label.textAlignment = .center
         label.lineBreakMode = .byTruncatingMiddle
         parts.title = label

@@ -60,9 +60,9 @@ open class UIButton: UIControl, UISpringLoadedInteractionSupporting {
     convenience init(frame: CGRect, type: ButtonType) {
         self.init(frame: frame)
         buttonType = type
-        if let symbol = type.symbolName { setImage(UIImage(systemName: symbol), for: .normal) }
+        if let image = type.image { setImage(image, for: .normal) }
         updateLooks()
-        if type.symbolName != nil, frame.size == .zero { resizeToFit() }
+        if type.image != nil, frame.size == .zero { resizeToFit() }
     }
 
     /// Makes the object from an archive or a compiled interface file.
@@ -74,7 +74,7 @@ open class UIButton: UIControl, UISpringLoadedInteractionSupporting {
             updateLooks()
         } else if let type = ButtonType(interfaceName: coder.interfaceAttribute("buttonType")) {
             buttonType = type
-            if let symbol = type.symbolName { setImage(UIImage(systemName: symbol), for: .normal) }
+            if let image = type.image { setImage(image, for: .normal) }
             updateLooks()
         }
         finishDecoding(coder, as: UIButton.self)
@@ -238,7 +238,11 @@ open class UIButton: UIControl, UISpringLoadedInteractionSupporting {
     // MARK: Looks
 
     /// The title's label.
-    open var titleLabel: UILabel? { titleView }
+    open var titleLabel: UILabel? {
+        let label = titleView
+        placePartsIfDue()
+        return label
+    }
 
     /// The label of the second line, when there is one.
     open var subtitleLabel: UILabel? { parts.subtitle }
@@ -274,7 +278,11 @@ open class UIButton: UIControl, UISpringLoadedInteractionSupporting {
     }
 
     /// The image's view.
-    open var imageView: UIImageView? { imageHolder }
+    open var imageView: UIImageView? {
+        let view = imageHolder
+        placePartsIfDue()
+        return view
+    }
 
     /// A press shows at once; what it changed fades back when it ends.
     override func stateDidChange() {
@@ -390,20 +398,6 @@ open class UIButton: UIControl, UISpringLoadedInteractionSupporting {
         sendActions(for: [.touchUpInside, .primaryActionTriggered])
         return true
     }
-}
-
-extension UIButton.ButtonType {
-    fileprivate var symbolName: String? {
-        switch self {
-        case .custom, .system, .plain: nil
-        case .detailDisclosure, .infoLight, .infoDark: "info.circle"
-        case .contactAdd: "plus.circle"
-        case .close: "xmark.circle.fill"
-        }
-    }
-
-    /// Whether title and image take the tint and fade under the finger.
-    var isTinted: Bool { self != .custom }
 }
 
 extension UIButton: ConfigurationFollowing {}

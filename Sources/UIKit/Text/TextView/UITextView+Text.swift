@@ -2,11 +2,21 @@ import CoreGraphics
 
 /// Looks of a text view's text, and what comes with the keyboard.
 struct TextViewLooks {
-    var font = UIFont.systemFont(ofSize: 12)
+    /// What the program chose, or what text came with; nil until then.
+    var ownFont: UIFont?
+    var font: UIFont { ownFont ?? Self.plainFont }
     var color = UIColor.label
     var alignment = NSTextAlignment.natural
     var inputView: UIView?
     var inputAccessoryView: UIView?
+    /// Whether places are being found, which asks for the size that comes of it.
+    var isBeingLaidOut = false
+
+    /// What text has that nobody gave a font.
+    private static let plainFont = UIFont(name: "Helvetica", size: 12) ?? .systemFont(ofSize: 12)
+
+    /// Text that comes without a font is given one for good.
+    mutating func settleFont() { ownFont = font }
 
     func paragraph(isMirrored: Bool) -> NSParagraphStyle {
         let style = NSMutableParagraphStyle()
@@ -26,7 +36,7 @@ extension UITextView {
     func adoptLooks(of text: NSAttributedString?) {
         guard let text, text.length > 0 else { return }
         let first = text.attributes(at: 0, effectiveRange: nil)
-        if let font = first[.font] as? UIFont { textLooks.font = font }
+        if let font = first[.font] as? UIFont { textLooks.ownFont = font }
         if let color = first[.foregroundColor] as? UIColor { textLooks.color = color }
         if let style = first[.paragraphStyle] as? NSParagraphStyle { textLooks.alignment = style.alignment }
         applyLooks()
@@ -54,11 +64,20 @@ extension UITextView {
         editor.canvas.limits = textContainer.limits(in: room)
         let size = editor.canvas.textLayout(width: textContainer.lineWidth(in: room)).size
         return CGSize(
-            width: (size.width + sides + 2 * textContainer.lineFragmentPadding).rounded(.up),
-            height: (size.height + inset.top + inset.bottom).rounded(.up))
+            width: upToPixel(size.width, error: 0.001) + sides + 2 * textContainer.lineFragmentPadding,
+            height: upToPixel(size.height) + inset.top + inset.bottom)
+    }
+
+    /// - Parameter error: Widths are exact to about a thousandth of a point.
+    private func upToPixel(_ length: CGFloat, error: CGFloat = 1e-6) -> CGFloat {
+        let scale = layoutScale
+        return ((length - error) * scale).rounded(.up) / scale
     }
 
     func layOutText() {
+        guard !textLooks.isBeingLaidOut else { return }
+        textLooks.isBeingLaidOut = true
+        defer { textLooks.isBeingLaidOut = false }
         let inset = textContainerInset
         let room = textRoom
         textContainer.follow(room)
@@ -69,7 +88,7 @@ extension UITextView {
         let frame = CGRect(
             x: inset.left + textContainer.lineFragmentPadding, y: inset.top, width: width, height: height.rounded(.up))
         if editor.canvas.frame != frame { editor.canvas.frame = frame }
-        let size = CGSize(width: bounds.width, height: height + inset.top + inset.bottom)
+        let size = CGSize(width: bounds.width, height: upToPixel(height) + inset.top + inset.bottom)
         if contentSize != size { contentSize = size }
         layOutPlaceholder(at: frame.origin)
         layOutBackdrop()

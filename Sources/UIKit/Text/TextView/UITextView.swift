@@ -57,7 +57,10 @@ open class UITextView: UIScrollView, UIKeyInput, UITextInputTraits {
     /// The text; never nil when read.
     open var text: String! {
         get { editor.text.string }
-        set { setText(NSAttributedString(string: newValue ?? "", attributes: editor.text.typingAttributes)) }
+        set {
+            if newValue?.isEmpty == false { textLooks.settleFont() }
+            setText(NSAttributedString(string: newValue ?? "", attributes: editor.text.typingAttributes))
+        }
     }
 
     /// The text with its looks. Font, colour and alignment of its first character become the view's.
@@ -69,11 +72,11 @@ open class UITextView: UIScrollView, UIKeyInput, UITextInputTraits {
         }
     }
 
-    /// The font of all text.
+    /// The font of all text. Nil until there is text or a font; text that comes without one is in Helvetica of 12 points.
     open var font: UIFont? {
-        get { textLooks.font }
+        get { textLooks.ownFont }
         set {
-            textLooks.font = newValue ?? .systemFont(ofSize: 12)
+            textLooks.ownFont = newValue
             applyLooks()
         }
     }
@@ -337,6 +340,15 @@ open class UITextView: UIScrollView, UIKeyInput, UITextInputTraits {
     open override func layoutSubviews() {
         super.layoutSubviews()
         layOutText()
+    }
+
+    /// The size of all text with its margins, in points; known as soon as anybody asks, without a layout pass.
+    open override var contentSize: CGSize {
+        get {
+            if layer.needsLayout(), bounds.width > 0 { layOutText() }
+            return super.contentSize
+        }
+        set { super.contentSize = newValue }
     }
 
     open override func sizeThatFits(_ size: CGSize) -> CGSize { textSize(width: size.width) }
