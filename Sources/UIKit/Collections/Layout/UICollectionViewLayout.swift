@@ -1,5 +1,11 @@
 public import CoreGraphics
 
+/// What decoration views of a kind are made of.
+enum DecorationSource {
+    case type(UICollectionReusableView.Type)
+    case nib(UINib)
+}
+
 /// Decides where the elements of a collection view are. Subclasses override what they decide.
 ///
 /// Everything is in points of the content. The collection view calls `prepare()` before it asks anything else, whenever the layout
@@ -7,8 +13,8 @@ public import CoreGraphics
 @preconcurrency @MainActor
 open class UICollectionViewLayout: NSObject {
     weak var owner: UICollectionView?
-    /// The classes of decoration views, by kind.
-    var decorations: [String: UICollectionReusableView.Type] = [:]
+    /// What decoration views are made of, by kind.
+    var decorations: [String: DecorationSource] = [:]
 
     public override init() { super.init() }
 
@@ -48,9 +54,9 @@ open class UICollectionViewLayout: NSObject {
         ofKind elementKind: String, at indexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? { nil }
 
-    /// Registers nothing, with a diagnostic: nibs are not read on Linux. Register the class.
+    /// Names the nib whose first object is a decoration view of a kind.
     open func register(_ nib: UINib?, forDecorationViewOfKind elementKind: String) {
-        _ = nib?.instantiate(withOwner: nil)
+        decorations[elementKind] = nib.map { .nib($0) }
     }
 
     /// Names the class of a kind of decoration views.
@@ -62,7 +68,7 @@ open class UICollectionViewLayout: NSObject {
         guard let type = viewClass as? UICollectionReusableView.Type else {
             preconditionFailure("A decoration view must be a UICollectionReusableView; \(viewClass) is not.")
         }
-        decorations[elementKind] = type
+        decorations[elementKind] = .type(type)
     }
 
     /// Which direction the layout was written for.

@@ -14,7 +14,8 @@ final class ItemUpdates {
     func show(_ plan: UpdatePlan<ShownPath>, completion: @escaping (Bool) -> Void) {
         followData(plan)
         if collection.moving.movement == nil { collection.drags?.follow(plan) }
-        guard collection.window != nil else { return skipShowing(completion) }
+        let isSeen = collection.window != nil
+        guard isSeen || !collection.elementViews.live.all.isEmpty else { return startAnew(completion) }
         shownBatch = (plan, shownAttributes())
         let context = collection.layoutInUse.makeInvalidationContext()
         context.invalidateDataSourceCounts = true
@@ -22,16 +23,20 @@ final class ItemUpdates {
         collection.places.needsPrepare = true
         collection.places.needsCounts = false
         var leaving: [LiveElement] = []
-        UIView.animate(
-            withDuration: UICollectionView.updateDuration, delay: 0, options: .allowUserInteraction
-        ) {
-            leaving = self.rearrange(plan)
-        } completion: { [collection = self.collection] finished in
+        let finish = { [collection] (finished: Bool) in
             collection.elementViews.retire(leaving)
             if collection.updates.depth == 0 { collection.elementViews.pool.clearTree() }
             collection.across.clear()
             completion(finished)
         }
+        // Nobody sees a batch outside windows: what is there has its new place at once.
+        guard isSeen else {
+            UIView.performWithoutAnimation { leaving = rearrange(plan) }
+            return finish(true)
+        }
+        UIView.animate(
+            withDuration: UICollectionView.updateDuration, delay: 0, options: .allowUserInteraction,
+            animations: { leaving = self.rearrange(plan) }, completion: finish)
     }
 
     /// Takes what is known of items along to where they are now.
@@ -41,12 +46,13 @@ final class ItemUpdates {
         collection.across.follow(plan)
     }
 
-    /// Nobody sees a batch outside windows: the next layout starts from the new data.
-    private func skipShowing(_ completion: (Bool) -> Void) {
-        collection.elementViews.retire(collection.elementViews.live.remove { _ in true })
+    /// Nothing is there yet: the next layout starts from the new data.
+    private func startAnew(_ completion: (Bool) -> Void) {
         let context = collection.layoutInUse.makeInvalidationContext()
         context.invalidateDataSourceCounts = true
         collection.layoutInUse.invalidateLayout(with: context)
+        // The next batch starts from what this one leads to, whatever the data says by then.
+        collection.places.needsCounts = false
         completion(true)
     }
 

@@ -263,9 +263,13 @@ final class ElementViews: SelfSizing {
     private func makeDecoration(_ attributes: UICollectionViewLayoutAttributes) -> UICollectionReusableView {
         let kind = attributes.representedElementKind ?? ""
         let name = ReusePool.Name(kind: kind, identifier: "decoration")
-        if let type = collection.layoutInUse.decorations[kind] { pool.register(type, name) }
+        switch collection.layoutInUse.decorations[kind] {
+        case .type(let type): pool.register(type, name)
+        case .nib(let nib): pool.register(maker: nib.maker(), name)
+        case nil: break
+        }
         guard let view = pool.take(name, frame: attributes.frame, for: attributes.key) else {
-            preconditionFailure("no class is registered with the layout for decoration views of kind \(kind)")
+            preconditionFailure("no class or nib is registered with the layout for decoration views of kind \(kind)")
         }
         return view
     }

@@ -56,7 +56,7 @@ open class UICollectionView: UIScrollView, UISpringLoadedInteractionSupporting, 
             guard dataSource !== oldValue else { return }
             // A source may not be ready yet when it is set.
             places.needsCounts = true
-            reloadData()
+            places.reloadEverything()
         }
     }
 

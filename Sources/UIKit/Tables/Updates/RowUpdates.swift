@@ -26,16 +26,15 @@ final class RowUpdates {
         table.places.needsMap = true
         table.index.isDue = table.index.isDue || table.index.leastRows > 0
         table.prefetching.forgetPrefetching()
-        guard table.window != nil else {
-            table.rowViews.retire(table.rowViews.rows.remove { _ in true })
+        let isSeen = table.window != nil
+        guard isSeen || !table.rowViews.rows.all.isEmpty else {
+            table.places.awaitsRows = true
             table.setNeedsLayout()
             for completion in completions { completion(true) }
             return
         }
         var leaving: [LiveRow] = []
-        UIView.animate(withDuration: UITableView.updateDuration, delay: 0, options: .allowUserInteraction) {
-            leaving = self.rearrange(plan)
-        } completion: { [table = self.table] finished in
+        let finish = { [table] (finished: Bool) in
             for row in leaving {
                 row.view.alpha = 1
                 row.view.transform = .identity
@@ -44,6 +43,14 @@ final class RowUpdates {
             table.rowViews.pool.clearTree()
             for completion in completions { completion(finished) }
         }
+        // Nobody sees a batch outside windows: what is there has its new place at once.
+        guard isSeen else {
+            UIView.performWithoutAnimation { leaving = rearrange(plan) }
+            return finish(true)
+        }
+        UIView.animate(
+            withDuration: UITableView.updateDuration, delay: 0, options: .allowUserInteraction,
+            animations: { leaving = self.rearrange(plan) }, completion: finish)
     }
 
     /// Lays everything out anew inside the animation. Returns what goes when it is over.

@@ -39,8 +39,17 @@ final class RowViews: SelfSizing {
         arrange(updateRowsOnce)
     }
 
+    /// The rows that are shown. After `reloadData()`, as far as anybody asks, that is at once, not with the next frame.
+    var settledRows: [LiveRow] {
+        if table.places.awaitsRows, !isArranging, table.bounds.width > 0, table.bounds.height > 0 {
+            table.layoutIfNeeded()
+        }
+        return rows.inOrder
+    }
+
     private func updateRowsOnce() {
         shown = 0
+        table.places.awaitsRows = false
         table.index.prepareIndex()
         table.places.makeMap()
         measureResized()

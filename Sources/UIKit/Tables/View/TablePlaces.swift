@@ -15,6 +15,8 @@ final class TablePlaces {
     var isAttaching = false
     /// Whether the program has said that the data source is ready.
     var isReloaded = false
+    /// Whether rows were taken away, and those that come in their place wait for the next layout.
+    var awaitsRows = false
     /// Whether rows are elsewhere than they were shown.
     var haveMoved = false
 
@@ -109,7 +111,7 @@ final class TablePlaces {
     func attach() {
         knownCounts = nil
         isAttaching = true
-        table.reloadData()
+        reloadEverything()
         isAttaching = false
     }
 
@@ -127,7 +129,8 @@ final class TablePlaces {
         table.index.isDue = true
         mapDidChange()
         // Updates that follow before the next frame start from what there is now.
-        if hasAsked { _ = counts }
+        if hasAsked || !isAttaching { _ = counts }
+        awaitsRows = !isAttaching
     }
 
     // MARK: Making the map
@@ -234,6 +237,15 @@ final class TablePlaces {
         makeMap()
         guard let span = map.span(of: element) else { return .zero }
         return frame(span.start, span.height)
+    }
+
+    /// Where a section's header or footer is. One that is not there is a line without height at the section's edge.
+    func rect(ofEdge edge: TableElement, _ section: Int) -> CGRect {
+        makeMap()
+        guard map.sections.indices.contains(section), map.span(of: edge) == nil else { return rect(of: edge) }
+        let whole = rect(ofSection: section)
+        let isFooter = edge == .footer(section)
+        return CGRect(x: whole.minX, y: isFooter ? whole.maxY : whole.minY, width: whole.width, height: 0)
     }
 
     func rect(ofSection section: Int) -> CGRect {

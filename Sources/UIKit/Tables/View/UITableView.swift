@@ -162,10 +162,10 @@ open class UITableView: UIScrollView, UISpringLoadedInteractionSupporting, UIDat
     // MARK: What is there
 
     /// How many sections there are.
-    open var numberOfSections: Int { counts.count }
+    open var numberOfSections: Int { dataSource == nil ? 1 : counts.count }
 
     /// How many rows a section has.
-    open func numberOfRows(inSection section: Int) -> Int { count(ofSection: section, "rows") }
+    open func numberOfRows(inSection section: Int) -> Int { dataSource == nil ? 0 : count(ofSection: section, "rows") }
 
     /// The cell of a row; nil when it is not visible.
     open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? { cell(at: taken(indexPath)) }
@@ -193,11 +193,11 @@ open class UITableView: UIScrollView, UISpringLoadedInteractionSupporting, UIDat
     }
 
     /// All cells on screen, from the top.
-    open var visibleCells: [UITableViewCell] { rowViews.rows.inOrder.compactMap(\.cell) }
+    open var visibleCells: [UITableViewCell] { rowViews.settledRows.compactMap(\.cell) }
 
     /// The rows on screen, in order.
     open var indexPathsForVisibleRows: [IndexPath]? {
-        rowViews.rows.inOrder.compactMap { $0.element.path.flatMap(given) }
+        rowViews.settledRows.compactMap { $0.element.path.flatMap(given) }
     }
 
     /// Where a section is, with its header and footer.
@@ -207,10 +207,10 @@ open class UITableView: UIScrollView, UISpringLoadedInteractionSupporting, UIDat
     open func rectForRow(at indexPath: IndexPath) -> CGRect { places.rect(of: .row(taken(indexPath))) }
 
     /// Where a section's header is when it is not pinned.
-    open func rectForHeader(inSection section: Int) -> CGRect { places.rect(of: .header(section)) }
+    open func rectForHeader(inSection section: Int) -> CGRect { places.rect(ofEdge: .header(section), section) }
 
     /// Where a section's footer is.
-    open func rectForFooter(inSection section: Int) -> CGRect { places.rect(of: .footer(section)) }
+    open func rectForFooter(inSection section: Int) -> CGRect { places.rect(ofEdge: .footer(section), section) }
 
     // MARK: Selection
 
