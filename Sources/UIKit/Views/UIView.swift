@@ -557,7 +557,7 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate, UITraitChangeOb
 
     /// The recognisers that watch the view, in the order of their addition.
     open var gestureRecognizers: [UIGestureRecognizer]? {
-        get { input.gestureRecognizers.isEmpty ? nil : input.gestureRecognizers }
+        get { input.recognizersIfAny }
         set {
             for recognizer in input.gestureRecognizers { removeGestureRecognizer(recognizer) }
             for recognizer in newValue ?? [] { addGestureRecognizer(recognizer) }

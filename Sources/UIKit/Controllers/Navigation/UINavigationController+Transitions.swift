@@ -152,6 +152,7 @@ extension UINavigationController {
         for controller in released { controller.barItems.navigation?.searchController?.pageDidLeave() }
         didRelease(released)
         updateBarItems()
+        tabBarController?.pagesDidChange()
         // The bar of another page may have another height.
         if session == nil { layoutBars() }
     }

@@ -233,6 +233,13 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
         return shownTab.map(hides) ?? false
     }
 
+    /// Other pages are shown, without a motion that the bar takes part in.
+    func pagesDidChange() {
+        guard !barIsMoving, tabBar.isHidden != hidesBar else { return }
+        tabBar.isHidden = hidesBar
+        viewIfLoaded?.setNeedsLayout()
+    }
+
     /// The bar leaves or comes back with the pages of a push or pop: pushed off by the page that hides it.
     func moveBar(with coordinator: any UIViewControllerTransitionCoordinator) {
         let hides = hidesBar

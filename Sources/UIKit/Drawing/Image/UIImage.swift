@@ -178,8 +178,9 @@ open class UIImage: NSObject, NSSecureCoding, _ExpressibleByImageLiteral, @unche
 
     open override func isEqual(_ object: Any?) -> Bool {
         guard let other = object as? UIImage else { return false }
+        // Two that show nothing are equal, but for symbols, which have no bitmap before they are drawn.
         return self === other
-            || content.bitmap != nil && content.bitmap === other.content.bitmap
+            || content.symbol == nil && other.content.symbol == nil && content.bitmap === other.content.bitmap
                 && scale == other.scale && imageOrientation == other.imageOrientation
                 && renderingMode == other.renderingMode && content.capInsets == other.content.capInsets
     }
