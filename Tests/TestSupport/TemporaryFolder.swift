@@ -1,7 +1,7 @@
 package import Foundation
 
 /// A folder that goes away with the test.
-package final class TemporaryFolder {
+package final class TemporaryFolder: Sendable {
     /// Where it lies.
     package let url: URL
 

@@ -1,4 +1,5 @@
 import MutoscopeTesting
+import TestSupport
 import Testing
 import UIKit
 
@@ -27,9 +28,10 @@ import UIKit
     }
 
     private let screen = TestScreen(size: CGSize(width: 100, height: 100))
-    private let folder = FileManager.default.temporaryDirectory.appendingPathComponent("documents-\(UUID().uuidString)")
+    private let temporary: TemporaryFolder
+    private var folder: URL { temporary.url }
 
-    init() throws { try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true) }
+    init() throws { temporary = try TemporaryFolder() }
 
     private func written(_ note: Note) -> String? { try? String(contentsOf: note.fileURL, encoding: .utf8) }
 

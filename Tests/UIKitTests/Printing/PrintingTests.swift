@@ -1,4 +1,5 @@
 import MutoscopeTesting
+import TestSupport
 import Testing
 
 @testable import UIKit
@@ -101,7 +102,7 @@ import Testing
     @Test("a job is saved as a PDF file where that is chosen")
     func saving() throws {
         let (screen, controller) = scene()
-        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("prints-\(UUID().uuidString)")
+        let temporary = try TemporaryFolder(), folder = temporary.url
         controller.queue.folder = folder
         controller.printFormatter = UISimpleTextPrintFormatter(text: words)
         var heard: [String] = []

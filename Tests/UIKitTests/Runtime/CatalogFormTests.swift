@@ -1,13 +1,17 @@
 import CoreGraphics
 import MutoscopeTesting
+import TestSupport
 import Testing
 
 @testable import UIKit
 
 /// What catalogs hold besides bitmaps in three scales.
 @MainActor @Suite(.serialized) struct CatalogFormTests {
-    private let folder = FileManager.default.temporaryDirectory.appendingPathComponent("forms-\(UUID().uuidString)")
+    private let temporary: TemporaryFolder
+    private var folder: URL { temporary.url }
     private let screen = TestScreen(size: CGSize(width: 100, height: 100), scale: 2)
+
+    init() throws { temporary = try TemporaryFolder() }
 
     private static let svg = """
         <svg xmlns="http://www.w3.org/2000/svg" width="20" height="10"><rect width="10" height="10" fill="#f00"/></svg>

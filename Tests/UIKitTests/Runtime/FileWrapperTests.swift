@@ -1,13 +1,15 @@
 import CoreGraphics
 import MutoscopeTesting
+import TestSupport
 import Testing
 import UIKit
 
 /// Files and folders as values.
 @MainActor @Suite("file wrappers") struct FileWrapperTests {
-    private let folder = FileManager.default.temporaryDirectory.appendingPathComponent("wrappers-\(UUID().uuidString)")
+    private let temporary: TemporaryFolder
+    private var folder: URL { temporary.url }
 
-    init() throws { try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true) }
+    init() throws { temporary = try TemporaryFolder() }
 
     private func album() -> FileWrapper {
         let pages = FileWrapper(directoryWithFileWrappers: [

@@ -1,4 +1,5 @@
 import CoreGraphics
+import TestSupport
 import Testing
 import UIKit
 
@@ -8,9 +9,11 @@ import UIKit
 @Suite("keychain") struct KeychainTests {
     private let chain: Keychain
 
-    init() {
-        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("keychain-\(UUID().uuidString)")
-        chain = Keychain(file: folder.appendingPathComponent("keychain.plist"))
+    private let folder: TemporaryFolder
+
+    init() throws {
+        folder = try TemporaryFolder()
+        chain = Keychain(file: folder.url.appendingPathComponent("own/keychain.plist"))
     }
 
     private func password(_ account: String, _ more: [CFString: Any] = [:]) -> NSDictionary {
