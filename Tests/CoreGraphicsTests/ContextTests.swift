@@ -45,6 +45,55 @@ struct ContextTests {
         #expect(down.bitmap.buffer[3, 16] == 0)
     }
 
+    @Test("a picture is copied only when drawing goes on, and keeps what it showed")
+    func picturesOfContexts() throws {
+        let c = bitmap()
+        let all = CGRect(x: 0, y: 0, width: 20, height: 20)
+        c.setFillColor(red)
+        c.fill(all)
+        let first = try #require(c.makeImage()), again = try #require(c.makeImage())
+        #expect(first.buffer === again.buffer)
+        c.setFillColor(blue)
+        c.fill(CGRect(x: 0, y: 0, width: 20, height: 10))
+        #expect(first.buffer[5, 15] == 0xFFFF_0000)
+        let later = try #require(c.makeImage())
+        #expect(later.buffer !== first.buffer)
+        #expect(later.buffer[5, 15] == 0xFF00_00FF)
+        #expect(later.buffer[5, 5] == 0xFFFF_0000)
+        // A clip and a kept state hold on behind a picture.
+        c.clip(to: CGRect(x: 0, y: 0, width: 10, height: 20))
+        c.saveGState()
+        c.clip(to: CGRect(x: 0, y: 0, width: 20, height: 5))
+        let clipped = try #require(c.makeImage())
+        c.setFillColor(red)
+        c.fill(all)
+        c.restoreGState()
+        #expect(clipped.buffer[5, 18] == 0xFF00_00FF)
+        #expect(c.bitmap.buffer[5, 18] == 0xFFFF_0000)
+        c.setFillColor(blue)
+        c.fill(all)
+        #expect(c.bitmap.buffer[5, 2] == 0xFF00_00FF)
+        #expect(c.bitmap.buffer[15, 2] == 0xFFFF_0000)
+    }
+
+    @Test("what a program writes into a context's memory shows in no picture that it took before")
+    func picturesOfMemory() throws {
+        let c = CGContext(
+            data: nil, width: 16, height: 4, bitsPerComponent: 8, bytesPerRow: 64, space: CGColorSpaceCreateDeviceRGB(),
+            bitmapInfo: CGImageAlphaInfo.premultipliedFirst.rawValue | CGBitmapInfo.byteOrder32Little.rawValue)!
+        c.setFillColor(red)
+        c.fill(CGRect(x: 0, y: 0, width: 16, height: 4))
+        let before = try #require(c.makeImage())
+        let words = try #require(c.data).assumingMemoryBound(to: UInt32.self)
+        words[0] = 0xFF00_FF00
+        #expect(before.buffer[0, 0] == 0xFFFF_0000)
+        let after = try #require(c.makeImage())
+        #expect(after.buffer[0, 0] == 0xFF00_FF00)
+        words[0] = 0xFF00_00FF
+        #expect(after.buffer[0, 0] == 0xFF00_FF00)
+        #expect(try #require(c.data) == UnsafeMutableRawPointer(words))
+    }
+
     @Test("memory that the caller owns is kept up to date in its own layout")
     func callersMemory() throws {
         var bytes = [UInt8](repeating: 0, count: 4 * 4 * 4)

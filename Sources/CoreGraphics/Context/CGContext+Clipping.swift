@@ -42,6 +42,7 @@ extension CGContext {
     public func resetClip() {
         cairo_reset_clip(canvas.cairo)
         state.mask = nil
+        state.isClipped = false
     }
 
     /// The box of what drawing is cut to, in user space.
@@ -58,6 +59,7 @@ extension CGContext {
         cairo_set_antialias(cairo, hasSoftEdges ? CAIRO_ANTIALIAS_DEFAULT : CAIRO_ANTIALIAS_NONE)
         cairo_clip(cairo)
         cairo_new_path(cairo)
+        state.isClipped = true
     }
 
     /// A context that draws onto `layer` in the coordinates of another, with nothing of its state but the CTM.

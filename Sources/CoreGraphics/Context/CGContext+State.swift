@@ -115,10 +115,10 @@ extension CGContext {
     /// Alpha place and byte order.
     public var bitmapInfo: CGBitmapInfo { bitmap.format.info }
     /// The pixels, rows from top to bottom, in the layout the context was made with.
-    public var data: UnsafeMutableRawPointer? { bitmap.data }
+    public var data: UnsafeMutableRawPointer? { ownData }
 
-    /// The picture so far, as a copy.
-    public func makeImage() -> CGImage? { bitmap.makeImage() }
+    /// The picture so far; what is drawn afterwards does not show in it.
+    public func makeImage() -> CGImage? { currentImage() }
     /// The picture without copying it, for whoever made the context and draws no more.
     package func takeImage() -> CGImage { bitmap.takeImage() }
     /// Nothing is held back: drawings are in the bitmap at once.

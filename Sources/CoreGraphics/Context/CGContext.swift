@@ -6,7 +6,14 @@ public final class CGContext {
     /// The pixels themselves; of a PDF file those of the page that is drawn.
     private(set) var bitmap: ContextBitmap
     /// What is drawn into: the bitmap, or the innermost transparency layer.
-    var canvas: CairoCanvas
+    var canvas: CairoCanvas {
+        get {
+            if bitmap.isLent { goOnInCopy() }
+            return currentCanvas
+        }
+        set { currentCanvas = newValue }
+    }
+    private var currentCanvas: CairoCanvas
     var state = GraphicsState()
     var savedStates: [GraphicsState] = []
     var layers: [TransparencyLayer] = []
@@ -25,7 +32,7 @@ public final class CGContext {
 
     init(bitmap: ContextBitmap) {
         self.bitmap = bitmap
-        canvas = CairoCanvas(bitmap.buffer, isOpaque: !bitmap.format.hasAlpha)
+        currentCanvas = CairoCanvas(bitmap.buffer, isOpaque: !bitmap.format.hasAlpha)
     }
 
     deinit {
@@ -68,6 +75,23 @@ public final class CGContext {
     package convenience init(yDownInto buffer: PixelBuffer, scale: CGFloat, isOpaque: Bool = false) {
         self.init(bitmap: ContextBitmap(buffer, format: isOpaque ? .opaque : .native))
         setBase(CGAffineTransform(a: scale, b: 0, c: 0, d: -scale, tx: 0, ty: CGFloat(buffer.height)))
+    }
+
+    /// The picture so far. Whoever draws no more, as most who ask for it, pays for no copy: one is made when drawing goes on. Where
+    /// the canvas keeps something of its own, clips or kept states, it is made at once.
+    func currentImage() -> CGImage {
+        layers.isEmpty && savedStates.isEmpty && !state.isClipped ? bitmap.lendImage() : bitmap.makeImage()
+    }
+
+    /// The pixels as memory, which the program may write to.
+    var ownData: UnsafeMutableRawPointer {
+        if bitmap.isLent { goOnInCopy() }
+        return bitmap.data
+    }
+
+    private func goOnInCopy() {
+        bitmap.takeBack()
+        currentCanvas = CairoCanvas(bitmap.buffer, isOpaque: !bitmap.format.hasAlpha)
     }
 
     /// Takes `ctm` as the space the context begins with.

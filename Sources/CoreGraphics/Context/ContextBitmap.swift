@@ -1,6 +1,6 @@
 /// The pixels of a context: premultiplied words that Cairo draws into, and the caller's own memory beside them.
 final class ContextBitmap {
-    let buffer: PixelBuffer
+    private(set) var buffer: PixelBuffer
     let format: BitmapFormat
     let colorSpace: CGColorSpace?
     let bytesPerRow: Int
@@ -8,6 +8,10 @@ final class ContextBitmap {
     private let shared: UnsafeMutableRawPointer?
     /// Memory in the asked-for layout, made when `data` is first read.
     private var own: UnsafeMutableRawPointer?
+    /// The program knows where the pixels lie, and may write there at any time.
+    private var isExposed = false
+    /// An image has the pixels: whoever draws on does so in a copy.
+    private(set) var isLent = false
 
     init(_ buffer: PixelBuffer, format: BitmapFormat) {
         self.buffer = buffer
@@ -47,7 +51,10 @@ final class ContextBitmap {
     /// The pixels in the asked-for layout.
     var data: UnsafeMutableRawPointer {
         if let shared { return shared }
-        if format == .native, bytesPerRow == buffer.stride * 4 { return UnsafeMutableRawPointer(buffer.base) }
+        if format == .native, bytesPerRow == buffer.stride * 4 {
+            isExposed = true
+            return UnsafeMutableRawPointer(buffer.base)
+        }
         let memory = own ?? .allocate(byteCount: bytesPerRow * buffer.height, alignment: 16)
         own = memory
         format.write(buffer, to: memory, bytesPerRow: bytesPerRow)
@@ -56,6 +63,20 @@ final class ContextBitmap {
 
     /// The picture so far, copied.
     func makeImage() -> CGImage { image(of: buffer.copy()) }
+
+    /// The picture so far without copying it, until ``takeBack()``; a copy where the program may write to the pixels by itself.
+    func lendImage() -> CGImage {
+        if isExposed { return makeImage() }
+        if isLent { return CGImage(buffer: buffer, format: format, colorSpace: colorSpace) }
+        isLent = true
+        return image(of: buffer)
+    }
+
+    /// Goes on in a copy of the pixels that an image has.
+    func takeBack() {
+        buffer = buffer.copy()
+        isLent = false
+    }
 
     /// The picture itself. Nothing may be drawn afterwards.
     func takeImage() -> CGImage { image(of: buffer) }

@@ -20,6 +20,8 @@ struct GraphicsState {
     var renderingIntent = CGColorRenderingIntent.defaultIntent
     /// Coverage that multiplies everything drawn: what `clip(to:mask:)` leaves. Zero outside the layer.
     var mask: CairoCanvas?
+    /// Whether the canvas keeps a clip.
+    var isClipped = false
 }
 
 /// A colour or a pattern with the space in which `setFillColor(_:)` reads its components.
