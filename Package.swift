@@ -83,16 +83,21 @@ let kitTargets: [Target] = [
             "CZlib", "_Testing_CoreGraphics",
         ], swiftSettings: settings),
     .target(name: "CTimeHooks"),
-    .target(name: "RenderTree", dependencies: ["CoreGraphics", "CTimeHooks"], swiftSettings: settings),
+    .target(name: "CPrefetch"),
+    .target(
+        name: "RenderTree", dependencies: ["CoreGraphics", "CPrefetch", "CTimeHooks"], swiftSettings: settings),
     .target(name: "AppleRuntime", dependencies: ["CPango", "CoreGraphics", "RenderTree"], swiftSettings: settings),
     .target(
-        name: "QuartzCore", dependencies: ["AppleRuntime", "CoreGraphics", "RenderTree"], swiftSettings: settings),
+        name: "QuartzCore", dependencies: ["AppleRuntime", "CoreGraphics", "CPrefetch", "RenderTree"],
+        swiftSettings: settings),
     // Loops over pixels: slow without the optimizer, in debug builds too.
     .target(
         name: "CoreImage", dependencies: ["CoreGraphics", "QuartzCore", "_Testing_CoreImage"],
         swiftSettings: settings + [.unsafeFlags(["-O"])]),
     .target(name: "CKernels", cSettings: [.unsafeFlags(["-O3"])] + cWarningsAreErrors),
-    .target(name: "Compositor", dependencies: ["CoreGraphics", "RenderTree", "CKernels"], swiftSettings: settings),
+    .target(
+        name: "Compositor", dependencies: ["CoreGraphics", "RenderTree", "CKernels", "CPrefetch"],
+        swiftSettings: settings),
     .target(name: "Displays", dependencies: ["CoreGraphics", "RenderTree", "Compositor"], swiftSettings: settings),
     .target(
         name: "DisplayWindow",

@@ -222,11 +222,6 @@ const CKKernels *ck_kernels(int32_t level);
 // Sends a row of premultiplied pixels through a matrix of 4 × 5 numbers for straight colours 0…1: rows red, green, blue, alpha.
 void ck_color_matrix(uint32_t *pixels, int32_t width, const float matrix[20]);
 
-// Asks for memory that is read soon: so many bytes from there on.
-static inline void ck_ask_for(const void *memory, int32_t bytes) {
-    for (int32_t k = 0; k < bytes; k += 64) __builtin_prefetch((const char *)memory + k);
-}
-
 // Tells the processor that this thread is waiting for another.
 static inline void ck_relax(void) {
 #if defined(__x86_64__)

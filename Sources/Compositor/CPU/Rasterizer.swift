@@ -52,7 +52,8 @@ package final class Rasterizer {
 
     /// Gives back what was not used since the call before.
     private func dropIdle() {
-        shadows.drop(unusedFor: Rasterizer.patience)
+        shadows.drop(usedBefore: frame - Rasterizer.patience)
+        paths.drop(usedBefore: frame - Rasterizer.patience)
         passes.buffers.dropIdle()
         filters.dropIdle()
         textures.removeOrphans()
@@ -73,8 +74,8 @@ package final class Rasterizer {
         if frame % Rasterizer.patience == 0 { dropIdle() }
         finished.removeAll()
         passes.beginFrame(list)
-        paths.beginFrame()
-        shadows.beginFrame()
+        paths.beginFrame(frame)
+        shadows.beginFrame(frame)
         for index in 0..<list.passes.count - 1 { finished.append(picture(ofPass: index, list)) }
         damage.removeAll(keepingCapacity: true)
         for rect in rects { damage.append(rect.relative(toX: screen.region.minX, screen.region.minY)) }

@@ -96,6 +96,7 @@ package final class SceneBuilder {
         while let top = open.indices.last {
             if open[top].queueNext < queue.count {
                 let next = queue[open[top].queueNext]
+                askAhead(open[top].queueNext)
                 open[top].queueNext += 1
                 if next.placement >= 0 {
                     enter(next, in: placements[Int(next.placement)], isPlaced: true)
@@ -106,6 +107,13 @@ package final class SceneBuilder {
                 finishStage(top)
             }
         }
+    }
+
+    /// Asks for the layers that are drawn soon, and for what these lead to.
+    @inline(__always)
+    private func askAhead(_ place: Int) {
+        if place + 4 < queue.count { trees.layer(queue[place + 4]).askAhead() }
+        if place + 2 < queue.count { trees.layer(queue[place + 2]).askForParts() }
     }
 
     private func finishStage(_ top: Int) {

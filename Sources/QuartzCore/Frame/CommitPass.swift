@@ -1,9 +1,12 @@
+import CPrefetch
 import CoreGraphics
 import RenderTree
 
 /// Turns marked layers into nodes. Only the spine from the root to what changed is visited and rebuilt.
 struct CommitPass {
     let context: LayerContext
+    /// About as long as a layer.
+    private static let layerBytes: Int32 = 1152
 
     /// One layer on the spine, with its times at this commit.
     private struct Visit {
@@ -17,7 +20,9 @@ struct CommitPass {
         let visits = spine(root)
         var started: [AttachedAnimation] = []
         // Parents stand before their children, so that backwards every child is ready before its parent.
-        for visit in visits.reversed() {
+        for index in visits.indices.reversed() {
+            askAhead(visits, index)
+            let visit = visits[index]
             visit.layer._withUnsafeGuaranteedRef { layer in
                 layer.startAnimations(parentTime: visit.parentTime, localTime: visit.localTime, started: &started)
                 layer.willCommit(localTime: visit.localTime)
@@ -27,6 +32,15 @@ struct CommitPass {
         // In the order of addition, whatever the order of layers.
         started.sort { $0.id < $1.id }
         return started
+    }
+
+    /// Layers, their nodes and what these share lie far from each other: each is asked for some visits ahead, when what leads to it
+    /// has come.
+    @inline(__always)
+    private func askAhead(_ visits: [Visit], _ index: Int) {
+        if index >= 6 { prefetch_bytes(visits[index - 6].layer.toOpaque(), CommitPass.layerBytes) }
+        if index >= 4 { visits[index - 4].layer._withUnsafeGuaranteedRef { $0.committedInPlace?.askAhead() } }
+        if index >= 2 { visits[index - 2].layer._withUnsafeGuaranteedRef { $0.committedInPlace?.askForParts() } }
     }
 
     private func spine(_ root: CALayer) -> [Visit] {
@@ -72,12 +86,7 @@ extension CALayer {
     fileprivate final func rebuildNode() {
         let old = committed
         let stale = passes.stale
-        let style: LayerStyle
-        if stale.contains(.style) || old == nil {
-            style = LayerStyle(appearance)
-        } else {
-            style = old!.style
-        }
+        let style = stale.contains(.style) || old == nil ? LayerStyle(appearance) : old!.style
         let records = attachedAnimations.isEmpty ? [] : attachedAnimations.compactMap(\.record)
         let keepsChildren = old != nil && !stale.contains(.children) && !passes.below.contains(.commit)
         committed = LayerNode(

@@ -37,7 +37,11 @@ open class CALayer: NSObject, CAMediaTiming {
     /// Whether delegates that are idle otherwise may give actions now. Of the main thread, as those delegates are.
     nonisolated(unsafe) package static var delegatesAnimate = false
     /// The node of the last commit that reached this layer; nil until then.
-    @exclusivity(unchecked) final package internal(set) var committed: LayerNode?
+    @exclusivity(unchecked) final package internal(set) var committed: LayerNode? {
+        didSet { committedInPlace = committed.map { NodeInPlace($0) } }
+    }
+    /// The same for whoever only asks for its memory.
+    @exclusivity(unchecked) final private(set) var committedInPlace: NodeInPlace?
 
     // MARK: Creating
 

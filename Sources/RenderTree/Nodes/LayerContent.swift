@@ -20,6 +20,14 @@ package indirect enum LayerContent: Equatable, Sendable {
         unsafeBitCast(self, to: UInt.self) == unsafeBitCast(other, to: UInt.self)
     }
 
+    /// Where the value lies, for whoever asks for memory ahead; nil for the kinds that have none.
+    @inline(__always)
+    package var box: UnsafeRawPointer? {
+        // Kinds without a value are small numbers; the lowest bits tell the others apart.
+        let bits = unsafeBitCast(self, to: UInt.self) & ~7
+        return bits < 4096 ? nil : UnsafeRawPointer(bitPattern: bits)
+    }
+
     /// True for particles, which move without any animation.
     package var changesWithTime: Bool {
         if case .emitter = self { true } else { false }

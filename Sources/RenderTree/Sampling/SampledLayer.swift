@@ -1,3 +1,4 @@
+import CPrefetch
 import CoreGraphics
 
 /// One layer as it looks at one moment: the committed values with the animations of that time applied.
@@ -82,6 +83,23 @@ package struct SampledLayer: @unchecked Sendable {
         if transition != nil { transition = nil }
         if dissolve != nil { dissolve = nil }
         if !customValues.isEmpty { customValues.removeAll(keepingCapacity: true) }
+    }
+}
+
+extension UnsafePointer<SampledLayer> {
+    /// What is drawn of a layer leads through these lines of memory.
+    private static var bytes: Int32 { Int32(MemoryLayout<SampledLayer>.size) }
+    private static var looksBytes: Int32 { Int32(MemoryLayout<LayerAppearance>.size) }
+    private static var contentBytes: Int32 { 256 }
+
+    @inline(__always)
+    package func askAhead() { prefetch_bytes(self, Self.bytes) }
+
+    /// Asks for the looks and the content, which lie elsewhere.
+    @inline(__always)
+    package func askForParts() {
+        if !pointee.parts.isEmpty { prefetch_bytes(pointee.looks, Self.looksBytes) }
+        if let box = pointee.content.box { prefetch_bytes(box, Self.contentBytes) }
     }
 }
 

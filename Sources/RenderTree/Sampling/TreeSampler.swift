@@ -115,9 +115,19 @@ package final class TreeSampler {
         return pending[last].node._withUnsafeGuaranteedRef { node in
             guard next < node.children.count else { return false }
             pending[last].nextChild = next + 1
+            askAhead(node, next)
             append(Pending(node: .passUnretained(node.children[next]), parent: parent, role: .sublayer))
             return true
         }
+    }
+
+    /// Nodes lie where they were made, and so do those of the last tree, which are let go of on the way.
+    @inline(__always)
+    private func askAhead(_ node: LayerNode, _ next: Int) {
+        if next + 4 < node.children.count { NodeInPlace(node.children[next + 4]).askAhead() }
+        let old = links.count + 4
+        if old < layers.count { NodeInPlace(layers[old].node).askAhead() }
+        if old - 2 < layers.count { NodeInPlace(layers[old - 2].node).askForParts() }
     }
 
     private func append(_ next: Pending) {

@@ -1,4 +1,5 @@
 import CKernels
+import CPrefetch
 import CoreGraphics
 import RenderTree
 import Synchronization
@@ -8,8 +9,8 @@ final class PathEdges {
     let edges = Pool<CKEdge>()
     /// Of their ends, in 1/256 pixel.
     @exclusivity(unchecked) private(set) var box = (minX: Int32.max, minY: Int32.max, maxX: Int32.min, maxY: Int32.min)
-    /// How many prepared paths show them.
-    @exclusivity(unchecked) var users = 0
+    /// Which of the store's edges they are.
+    let number: Int
     /// Several threads may need edges at once that are not made yet: one makes them, the others wait.
     private let state = Atomic(State.unmade)
 
@@ -21,7 +22,8 @@ final class PathEdges {
     /// What edges that lie far out are cut to.
     @exclusivity(unchecked) private(set) var window: PixelRect
 
-    init(of path: UnsafePointer<DisplayPath>, _ placement: PathPlacement, window: PixelRect) {
+    init(_ number: Int, of path: UnsafePointer<DisplayPath>, _ placement: PathPlacement, window: PixelRect) {
+        self.number = number
         (self.path, stroke) = (path.pointee.path.path, path.pointee.stroke)
         (self.placement, self.window) = (placement, window)
     }
@@ -89,40 +91,80 @@ final class PathEdges {
     }
 }
 
-/// Finds edges that are there already, and gives memory for new ones.
+/// Edges that their store keeps: handed on, and between threads, without counting references. Many letters have one path's edges; what
+/// one thread counted in them, the others would have to wait for.
+struct EdgesHandle: BitwiseCopyable {
+    private let raw: UnsafeRawPointer
+
+    init(_ edges: PathEdges) { raw = UnsafeRawPointer(Unmanaged.passUnretained(edges).toOpaque()) }
+
+    @inline(__always)
+    func with<Result>(_ body: (PathEdges) -> Result) -> Result {
+        Unmanaged<PathEdges>.fromOpaque(raw)._withUnsafeGuaranteedRef(body)
+    }
+
+    @inline(__always)
+    func askAhead() { prefetch_bytes(raw, 192) }
+}
+
+/// Finds edges that are there already, and gives memory for new ones. Used by one thread; what it counts lies apart from the edges, which
+/// others read meanwhile.
 final class PathEdgesStore {
+    /// All edges, by their number; nil where some were let go of.
+    @exclusivity(unchecked) private var all: [PathEdges?] = []
+    /// How many prepared paths show them.
+    private let users = Pool<Int32>()
     /// The edges that were asked for last, by what they are of.
-    @exclusivity(unchecked) private var recent: [PathEdges?] = Array(repeating: nil, count: 1 << 11)
-    @exclusivity(unchecked) private var spare: [PathEdges] = []
+    @exclusivity(unchecked) private var recent: [EdgesHandle?] = Array(repeating: nil, count: 1 << 11)
+    @exclusivity(unchecked) private var spare: [EdgesHandle] = []
+    /// Numbers of edges that are gone.
+    @exclusivity(unchecked) private var freeNumbers: [Int] = []
 
     /// Edges for one more user.
-    func take(_ path: UnsafePointer<DisplayPath>, _ placement: PathPlacement, window: PixelRect) -> PathEdges {
+    func take(_ path: UnsafePointer<DisplayPath>, _ placement: PathPlacement, window: PixelRect) -> EdgesHandle {
         guard placement.mode == .near else { return fresh(path, placement, window) }
         let place = place(of: path, placement)
-        if let known = recent[place], known.users > 0, known.areThose(of: path, placement) {
-            known.users += 1
-            return known
-        }
+        if let known = recent[place], join(known, path, placement) { return known }
         let made = fresh(path, placement, window)
         recent[place] = made
         return made
     }
 
-    func giveBack(_ edges: PathEdges) {
-        edges.users -= 1
-        if edges.users == 0 { spare.append(edges) }
+    /// Counts one more user where the edges are those of the path.
+    private func join(_ edges: EdgesHandle, _ path: UnsafePointer<DisplayPath>, _ placement: PathPlacement) -> Bool {
+        edges.with {
+            guard users[$0.number] > 0, $0.areThose(of: path, placement) else { return false }
+            users[$0.number] += 1
+            return true
+        }
     }
 
-    private func fresh(_ path: UnsafePointer<DisplayPath>, _ placement: PathPlacement, _ window: PixelRect) -> PathEdges
-    {
-        guard let edges = spare.popLast() else {
-            let edges = PathEdges(of: path, placement, window: window)
-            edges.users = 1
+    func giveBack(_ edges: EdgesHandle) {
+        let number = edges.with { $0.number }
+        users[number] -= 1
+        if users[number] == 0 { spare.append(edges) }
+    }
+
+    private func fresh(
+        _ path: UnsafePointer<DisplayPath>, _ placement: PathPlacement, _ window: PixelRect
+    ) -> EdgesHandle {
+        if let edges = spare.popLast() {
+            edges.with {
+                $0.become(path, placement, window: window)
+                users[$0.number] = 1
+            }
             return edges
         }
-        edges.become(path, placement, window: window)
-        edges.users = 1
-        return edges
+        let number = freeNumbers.popLast() ?? all.count
+        let edges = PathEdges(number, of: path, placement, window: window)
+        if number == all.count {
+            all.append(edges)
+            users.append(1)
+        } else {
+            all[number] = edges
+            users[number] = 1
+        }
+        return EdgesHandle(edges)
     }
 
     private func place(of path: UnsafePointer<DisplayPath>, _ placement: PathPlacement) -> Int {
@@ -141,7 +183,12 @@ final class PathEdgesStore {
 
     /// Lets go of memory that nobody uses.
     func shrink() {
+        for k in recent.indices where recent[k]?.with({ users[$0.number] }) == 0 { recent[k] = nil }
+        for edges in spare {
+            let number = edges.with { $0.number }
+            all[number] = nil
+            freeNumbers.append(number)
+        }
         spare.removeAll()
-        for k in recent.indices where recent[k]?.users == 0 { recent[k] = nil }
     }
 }

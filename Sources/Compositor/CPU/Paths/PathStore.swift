@@ -1,4 +1,5 @@
 import CKernels
+import CPrefetch
 import RenderTree
 
 /// The paths of recent frames, and the work on those that changed.
@@ -12,22 +13,22 @@ final class PathStore {
     @exclusivity(unchecked) private var frame = 0
     private let worker: PathWorker
     private let edges = PathEdgesStore()
-    /// How many frames a path outlives its last use.
-    private static let patience = 240
 
     init(workers: WorkerPool, kernels: CKKernels) {
         worker = PathWorker(workers: workers, kernels: kernels)
     }
 
-    func beginFrame() {
-        frame += 1
+    /// `number` counts the rasteriser's frames.
+    func beginFrame(_ number: Int) {
+        frame = number
         swap(&lastOrder, &order)
         order.removeAll()
         expected = 0
-        guard frame % PathStore.patience == 0 else { return }
-        // Some of its paths go; those that stay are found by their names.
-        lastOrder.removeAll()
-        for (key, path) in paths where path.lastFrame < frame - PathStore.patience {
+    }
+
+    /// Forgets paths that no frame from `oldest` on has shown. Those of the last frame stay, in their order.
+    func drop(usedBefore oldest: Int) {
+        for (key, path) in paths where path.lastFrame < oldest {
             edges.giveBack(path.edges)
             paths[key] = nil
         }
@@ -119,7 +120,7 @@ struct PathHandle: BitwiseCopyable {
 
     /// Asks for the path itself, which lies where it was made, far from its neighbours.
     @inline(__always)
-    func askAhead() { ck_ask_for(raw, PathHandle.bytes) }
+    func askAhead() { prefetch_to_write(raw, PathHandle.bytes) }
 
     @inline(__always)
     func with<Result>(_ body: (PreparedPath) -> Result) -> Result {

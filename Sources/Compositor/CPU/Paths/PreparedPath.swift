@@ -1,4 +1,5 @@
 import CKernels
+import CPrefetch
 import CoreGraphics
 import RenderTree
 
@@ -19,10 +20,7 @@ final class PreparedPath {
     @exclusivity(unchecked) private(set) var placement: PathPlacement
     /// Which pixels must be right: all of the path that shows, counted as the edges are.
     @exclusivity(unchecked) private(set) var needed: PixelRect
-    @exclusivity(unchecked) private(set) var edges: PathEdges { didSet { edgesInPlace = .passUnretained(edges) } }
-    /// The same for the threads that work on paths. Many letters have one path's edges: counting references to these on all threads
-    /// would make each wait for the others.
-    @exclusivity(unchecked) private var edgesInPlace: Unmanaged<PathEdges>
+    @exclusivity(unchecked) private(set) var edges: EdgesHandle
     @exclusivity(unchecked) private var edgeCount = 0
     /// The pixels that the edges touch.
     @exclusivity(unchecked) private(set) var extent = PixelRect.empty
@@ -52,7 +50,6 @@ final class PreparedPath {
         (outline, stroke, isEvenOdd) = (path.pointee.path.path, path.pointee.stroke, path.pointee.isEvenOdd)
         (self.placement, self.needed) = (placement, needed)
         edges = store.take(path, placement, window: needed)
-        edgesInPlace = .passUnretained(edges)
     }
 
     deinit {
@@ -75,7 +72,9 @@ final class PreparedPath {
         window.contains(needed.intersection(extent)) && hasEdges(for: needed)
     }
 
-    private func hasEdges(for needed: PixelRect) -> Bool { placement.mode == .near || edges.window.contains(needed) }
+    private func hasEdges(for needed: PixelRect) -> Bool {
+        placement.mode == .near || edges.with { $0.window.contains(needed) }
+    }
 
     /// Becomes another path, or the same in another place. What is still right is kept.
     func become(
@@ -99,13 +98,13 @@ final class PreparedPath {
     /// Asks for what working it out leads to.
     @inline(__always)
     func askAhead() {
-        ck_ask_for(edgesInPlace.toOpaque(), 192)
+        edges.askAhead()
         strip.askAhead()
     }
 
     /// Makes the edges, unless another path that shows them did, and finds which pixels they touch and which of them are worth strips.
     func measure(_ scratch: PathScratch) {
-        edgesInPlace._withUnsafeGuaranteedRef {
+        edges.with {
             $0.makeOnce(scratch)
             measure($0)
         }
@@ -151,7 +150,7 @@ final class PreparedPath {
         var cover = CKCover()
         cover.width = Int32(window.width)
         cover.height = isSmall ? Int32(window.height) : min(CK_BAND_HEIGHT, window.maxY - top)
-        cover.edges = edgesInPlace._withUnsafeGuaranteedRef { UnsafePointer($0.edges.base) }
+        cover.edges = edges.with { UnsafePointer($0.edges.base) }
         cover.edgeCount = Int32(edgeCount)
         cover.offsetX = placement.fractionX - window.minX * 256
         cover.offsetY = placement.fractionY - top * 256

@@ -1,4 +1,5 @@
 import CKernels
+import CPrefetch
 
 /// The strips of rows that are worked out together: rows, runs and coverages in one block that is kept from frame to frame.
 ///
@@ -25,7 +26,7 @@ struct StripMemory: BitwiseCopyable {
 
     /// Asks for as much of it as small paths fill.
     @inline(__always)
-    func askAhead() { ck_ask_for(base, Int32(min(capacity, 1536))) }
+    func askAhead() { prefetch_bytes(base, Int32(min(capacity, 1536))) }
 
     func lend(to cover: inout CKCover) {
         guard let base else { return }

@@ -1,4 +1,5 @@
 import CKernels
+import CPrefetch
 import CoreGraphics
 import RenderTree
 
@@ -63,6 +64,8 @@ struct SceneSetup {
         guard !visible.isEmpty else { return nil }
         scene.items.reserve(scene.items.count + 1)
         let result = scene.items.base + scene.items.count
+        // Other threads read the items of the last frame.
+        prefetch_to_write(result + 3, Int32(MemoryLayout<CKItem>.size))
         result.initialize(to: CKItem())
         (result.pointee.minX, result.pointee.minY) = (visible.minX, visible.minY)
         (result.pointee.maxX, result.pointee.maxY) = (visible.maxX, visible.maxY)

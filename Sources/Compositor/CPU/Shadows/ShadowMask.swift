@@ -84,9 +84,10 @@ final class ShadowStore {
         var lastFrame: Int
     }
 
-    func beginFrame() {
-        frame += 1
-        if entries.count > ShadowStore.most { drop(unusedFor: 2) }
+    /// `number` counts the rasteriser's frames.
+    func beginFrame(_ number: Int) {
+        frame = number
+        if entries.count > ShadowStore.most { drop(usedBefore: frame - 1) }
     }
 
     func mask(_ shape: ShadowShape) -> ShadowMask {
@@ -99,9 +100,8 @@ final class ShadowStore {
         return mask
     }
 
-    /// Forgets masks that the last `count` frames did without.
-    func drop(unusedFor count: Int) {
-        let oldest = frame - count
-        entries = entries.filter { $0.value.lastFrame > oldest }
+    /// Forgets masks that no frame from `oldest` on has needed.
+    func drop(usedBefore oldest: Int) {
+        entries = entries.filter { $0.value.lastFrame >= oldest }
     }
 }
