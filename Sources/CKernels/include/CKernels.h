@@ -169,7 +169,8 @@ typedef struct CKScene {
     const CKBand *bands;
 } CKScene;
 
-// A rectangle of the target, at most CK_TILE_WIDTH × CK_TILE_HEIGHT, inside one tile.
+// A rectangle of the target, at most CK_TILE_WIDTH × CK_TILE_HEIGHT, inside one tile; or tiles side by side, all of them covered by
+// the topmost item, of which `ck_is_plain_cover` is true.
 typedef struct CKTile {
     uint32_t *pixels;  // pixel (0, 0) of the target
     int32_t stride;
@@ -221,6 +222,13 @@ const CKKernels *ck_kernels(int32_t level);
 
 // Sends a row of premultiplied pixels through a matrix of 4 × 5 numbers for straight colours 0…1: rows red, green, blue, alpha.
 void ck_color_matrix(uint32_t *pixels, int32_t width, const float matrix[20]);
+
+// True for an opaque box of whole pixels in one colour, or with texels one for one.
+static inline int ck_is_plain_cover(const CKItem *item) {
+    return item->shape < 0 && item->path < 0 && item->hides && item->isOpaque && item->blend == CKBlendNormal
+        && item->strength >= 254.5f && !item->mask && !item->isTinted && !item->isShaded
+        && (item->source == CKSourceCopy || item->source == CKSourceSolid);
+}
 
 // Tells the processor that this thread is waiting for another.
 static inline void ck_relax(void) {

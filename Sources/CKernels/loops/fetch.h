@@ -64,7 +64,8 @@ static void fetch_copy(
     const uint32_t *texels = level->texels + (int64_t)(y + item->copyY) * level->stride + item->copyX;
     int32_t first = x > item->minX ? x : item->minX, last = end < item->maxX ? end : item->maxX;
     if (first >= last) return;
-    ask_for_row(texels + first + ROWS_AHEAD * level->stride, last - first);
+    // Long rows the processor brings by itself.
+    if (last - first <= CK_TILE_WIDTH) ask_for_row(texels + first + ROWS_AHEAD * level->stride, last - first);
     memcpy(out + (first - x), texels + first, (size_t)(last - first) * sizeof *out);
 }
 

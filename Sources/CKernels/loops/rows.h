@@ -75,7 +75,7 @@ static void paint_inside(const Painter *p, int32_t y, int32_t x, int32_t end) {
     if (is_plain_copy(p->item) && (p->isOpaque || is_laid_over)) {
         const CKLevel *level = p->scene->levels + p->item->level;
         const uint32_t *texels = level->texels + (int64_t)(y + p->item->copyY) * level->stride + p->item->copyX;
-        ask_for_row(texels + x + ROWS_AHEAD * level->stride, end - x);
+        if (end - x <= CK_TILE_WIDTH) ask_for_row(texels + x + ROWS_AHEAD * level->stride, end - x);
         if (is_laid_over) texels_over_evenly(target, texels + x, end - x, p->fullStrength);
         else for (; x < end; x += LANES, target += LANES) stream_words(target, load_words(texels + x));
         return;

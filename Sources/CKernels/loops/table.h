@@ -12,6 +12,7 @@
 #include "blend.h"
 #include "rows.h"
 #include "sampled.h"
+#include "quads.h"
 #include "paths.h"
 #include "solid_paths.h"
 #include "strips_ahead.h"

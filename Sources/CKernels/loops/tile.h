@@ -51,7 +51,8 @@ static void paint_item(
     find_spans(&spans, scene, item, rows);
     Painter painter = {scene, item, tile, &spans, full_strength(item), replaces(item), streams};
     if (painter.fullStrength == 0) return;
-    rows_painter(item)(&painter, &spans, rows, visible);
+    if (item->path < 0 && is_small_quad(&painter)) paint_quad(&painter, &spans, rows, visible);
+    else rows_painter(item)(&painter, &spans, rows, visible);
 }
 
 static void clear_visible(const CKTile *tile, const Visible *visible, int streams) {
@@ -75,10 +76,11 @@ static int are_boxes(const CKScene *scene, const uint32_t *order, int32_t first,
 
 // True for an opaque box of whole pixels that covers the tile and costs little more than the finding of spans would.
 INLINE int is_plain_cover(const CKItem *item, const CKTile *tile) {
-    return item->shape < 0 && item->hides && replaces(item) && (is_plain_copy(item) || is_plain_solid(item))
+    return ck_is_plain_cover(item)
         && item->minX <= tile->minX && item->minY <= tile->minY && item->maxX >= tile->maxX && item->maxY >= tile->maxY;
 }
 
+// The tile may be wider than others.
 static void paint_cover(const CKScene *scene, const CKItem *item, const CKTile *tile) {
     Painter painter = {scene, item, tile, NULL, full_strength(item), 1, tile->streams};
     for (int32_t y = tile->minY; y < tile->maxY; y++) paint_run(&painter, y, tile->minX, tile->maxX, tile->minX, tile->maxX);

@@ -36,6 +36,34 @@ struct LargeTargetTests {
         }
     }
 
+    /// Pages and a sheet of one colour that lie over many tiles side by side, at their edges over parts of tiles.
+    @Test("Tiles that one box covers are painted as each by itself", arguments: [1, 2, 3])
+    func coveredTiles(threads: Int) {
+        var builder = ListBuilder(width: 1501, height: 330, background: RGBA(red: 0.3, green: 0.2, blue: 0.1))
+        func place(_ x: Double, _ y: Double, _ width: Double, _ height: Double) -> Quad {
+            Quad(
+                rect: CGRect(x: 0, y: 0, width: width, height: height), toPixels: Homography(1, 0, x, 0, 1, y))
+        }
+        let page = PixelBuffer.testCard(1300, 200)
+        page.isOpaque = true
+        for (x, y) in [(-37.0, -20.0), (140.0, 120.0), (900.0, 60.0)] {
+            let quad = place(x, y, 1300, 200)
+            builder.add(.fill(quad, .image(builder.list.paint(page, over: quad.rect))))
+        }
+        builder.add(.fill(place(0, 256, 1000, 74), .solid(RGBA(red: 0, green: 0.5, blue: 1))))
+        let reference = builder.painted(kernels: .scalar)
+        for level in Self.levels {
+            let painted = builder.painted(threads: threads, kernels: level)
+            #expect(painted.firstDifference(from: reference) == nil, "\(level)")
+            // A part of the damage goes through tiles.
+            let rasterizer = Rasterizer(threads: threads, kernels: level)
+            let part = PixelRect(minX: 13, minY: 9, maxX: 1437, maxY: 301)
+            let again = builder.painted(threads: threads, kernels: level)
+            rasterizer.paint(builder.list, damage: [part], into: again)
+            #expect(again.firstDifference(from: reference) == nil, "\(level), a part")
+        }
+    }
+
     @Test("A canvas of 16,384 pixels a side is painted to its last pixel", arguments: [true, false])
     func longest(isWide: Bool) {
         let (width, height) = isWide ? (16_384, 24) : (24, 16_384)
