@@ -17,8 +17,8 @@ extension SceneBuilder {
 
     /// A single item of one colour over an opaque picture of the same outline, as dimming overlays are, becomes the picture's
     /// tint: it costs nothing, and soft edges stay those of one card.
-    func foldDimming(_ drawing: LayerDrawing) {
-        guard let own = drawing.style.pointee.backgroundColor, own.red == 0, own.green == 0, own.blue == 0 else {
+    func foldDimming(_ style: UnsafePointer<LayerAppearance>) {
+        guard let own = style.pointee.backgroundColor, own.red == 0, own.green == 0, own.blue == 0 else {
             return
         }
         guard items.count >= 2, let overlay = items.last, items.count - 2 >= (open.last?.firstItem ?? 0),

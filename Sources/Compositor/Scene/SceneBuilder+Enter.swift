@@ -8,6 +8,7 @@ extension SceneBuilder {
     /// a transition is drawn without its own opacity, blending and transition: those belong to the whole.
     func enter(_ entry: QueuedLayer, in surroundings: Surroundings, isPlaced: Bool, isFace: Bool = false) {
         let sampled = trees.layer(entry)
+        if !isPlaced, !isFace, drawAgain(sampled, entry, in: surroundings) { return }
         // A finished transition that is kept shows the layer as it is.
         let isTransition = !isFace && sampled.pointee.isInTransition
         guard sampled.pointee.geometry.opacity > 0, !sampled.pointee.geometry.isHidden || isTransition,
@@ -23,7 +24,7 @@ extension SceneBuilder {
         if !isPlaced { drawing.around.plane = sampled.pointee.geometry.plane(in: surroundings.plane) }
         guard isVisible(drawing, sampled.pointee.parts) else { return }
         if !isFace, !isTransition, entry.tint < 0, isSimpleLeaf(entry, sampled),
-            drawSimpleLeaf(&drawing, sampled)
+            drawSimpleLeaf(&drawing, sampled, entry, in: isPlaced ? nil : surroundings)
         {
             return
         }
@@ -76,19 +77,37 @@ extension SceneBuilder {
     }
 
     /// Draws a simple leaf without opening it; false, with nothing drawn, when its opacity needs a group.
-    private func drawSimpleLeaf(_ drawing: inout LayerDrawing, _ sampled: UnsafePointer<SampledLayer>) -> Bool {
+    /// `surroundings` are nil for one that is placed otherwise than by its own geometry.
+    private func drawSimpleLeaf(
+        _ drawing: inout LayerDrawing, _ sampled: UnsafePointer<SampledLayer>, _ entry: QueuedLayer,
+        in surroundings: Surroundings?
+    ) -> Bool {
         let first = items.count
         let opacity = drawing.around.opacity
         drawing.around.opacity = opacity * sampled.pointee.geometry.opacity
         drawBelow(drawing, sampled)
         let count = items.count - first
         if count == 1 {
-            foldDimming(drawing)
+            if let surroundings { leaves.keep(items[first], of: sampled, entry, in: surroundings, list) }
+            foldDimming(drawing.style)
         } else if count > 1, sampled.pointee.geometry.opacity < 1, drawing.style.pointee.allowsGroupOpacity {
             items.removeLast(count)
             drawing.around.opacity = opacity
             return false
         }
+        return true
+    }
+
+    /// Draws a leaf that stands still as in an earlier frame; false where nothing is known of it.
+    @inline(__always)
+    private func drawAgain(
+        _ sampled: UnsafePointer<SampledLayer>, _ entry: QueuedLayer, in surroundings: Surroundings
+    ) -> Bool {
+        guard leaves.knows(entry), let item = leaves.item(of: sampled, entry, in: surroundings, &list) else {
+            return false
+        }
+        items.append(item)
+        foldDimming(sampled.pointee.looks)
         return true
     }
 

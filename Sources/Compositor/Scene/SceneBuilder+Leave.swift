@@ -21,13 +21,13 @@ extension SceneBuilder {
             closePicture(layer)
         } else if layer.opacity < 1 || layer.blendMode != .normal {
             if count == 1, fold(layer, into: layer.firstItem) {
-                foldDimming(drawing(of: layer))
+                foldDimming(drawing(of: layer).style)
                 return
             }
             let pass = closePass(layer.id, .group, from: layer.firstItem, region: unionBounds(from: layer.firstItem))
             emitPass(pass, layer)
         } else if count == 1 {
-            foldDimming(drawing(of: layer))
+            foldDimming(drawing(of: layer).style)
         }
     }
 

@@ -21,6 +21,7 @@ package final class SceneBuilder {
     @exclusivity(unchecked) var open: [OpenLayer] = []
     @exclusivity(unchecked) var queue: [QueuedLayer] = []
     @exclusivity(unchecked) var placements: [Surroundings] = []
+    @exclusivity(unchecked) var leaves = StillLeaves()
     var tints: [RGBA] = []
     var usedKeys: Set<DisplayPass.Key> = []
     let depth = DepthSorter()
@@ -35,6 +36,7 @@ package final class SceneBuilder {
     /// Builds the list of one frame.
     package func build(_ sampler: TreeSampler, screen: PixelRect, scale: Double, background: RGBA = .clear) {
         begin(screen: screen, scale: scale)
+        leaves.begin(sampler)
         let tree = trees.append(sampler)
         if !trees[tree].layers.isEmpty {
             draw(
@@ -48,6 +50,7 @@ package final class SceneBuilder {
     package func buildPicture(_ sampler: TreeSampler, screen: PixelRect, scale: Double) {
         filtersShrunkImages = true
         defer { filtersShrunkImages = false }
+        leaves.reset()
         begin(screen: screen, scale: scale)
         let tree = trees.append(sampler)
         if let root = trees[tree].layers.first {

@@ -30,6 +30,8 @@ package struct SampledLayer: @unchecked Sendable {
     package var dissolve: ImageDissolve?
     /// Animated values of properties that only the layer's owner knows, by key.
     package var customValues: [String: RenderValue] = [:]
+    /// Which of its sampler's passes changed it, but for animations: as long as there are none it looks as it did then.
+    package internal(set) var version: UInt64 = 0
     /// True when ``style`` is this value's own copy and may be written.
     private var ownsStyle = false
 
@@ -57,6 +59,8 @@ package struct SampledLayer: @unchecked Sendable {
             yield &style.values
         }
     }
+
+    package var isWithoutAnimations: Bool { node.animations.isEmpty }
 
     /// True when this is what the node gives at any time but for the time itself.
     func isStill(_ node: LayerNode) -> Bool { self.node === node && node.animations.isEmpty }

@@ -32,6 +32,9 @@ package final class TreeSampler {
     /// Counts the passes that rebuilt the arrays, as opposed to refreshing what moves.
     @exclusivity(unchecked) package private(set) var structureVersion: UInt64 = 0
 
+    /// Counts the passes of both kinds. A layer's ``SampledLayer/version`` is the number of the pass that changed it.
+    @exclusivity(unchecked) package private(set) var passCount: UInt64 = 0
+
     @exclusivity(unchecked) private var root: LayerNode?
     @exclusivity(unchecked) private var parentTime = Double.nan
     @exclusivity(unchecked) private var moving: [Moving] = []
@@ -69,6 +72,7 @@ package final class TreeSampler {
         if root === self.root, structureVersion > 0 {
             guard parentTime != self.parentTime else { return }
             self.parentTime = parentTime
+            passCount += 1
             refresh()
         } else {
             self.root = root
@@ -81,6 +85,7 @@ package final class TreeSampler {
 
     private func rebuild() {
         structureVersion += 1
+        passCount += 1
         links.removeAll(keepingCapacity: true)
         moving.removeAll(keepingCapacity: true)
         quickTracks.removeAll(keepingCapacity: true)
@@ -103,9 +108,11 @@ package final class TreeSampler {
     /// Puts a layer at a place of the list, over what the last tree had there: most layers of a new tree are where they were.
     private func put(_ node: LayerNode, at index: Int, parentTime: Double) {
         if index < layers.count {
+            if !layers[index].isStill(node) { layers[index].version = passCount }
             LayerSampler.sample(node, parentTime: parentTime, into: &layers[index])
         } else {
             layers.append(LayerSampler.sample(node, parentTime: parentTime))
+            layers[index].version = passCount
         }
     }
 
