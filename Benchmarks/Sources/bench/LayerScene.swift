@@ -9,7 +9,19 @@ final class LayerScene {
     private let clock = MediaClock()
     private let context: LayerContext
     private var layers: [CALayer] = []
-    private var states: [[BenchScene.State]] = []
+    private var states: [[State]] = []
+
+    /// What a program sets of a layer in one frame.
+    private struct State {
+        var transform: CATransform3D
+        var opacity: Float
+        var dimming: Double
+
+        init(_ state: BenchScene.State) {
+            transform = state.map.transform
+            (opacity, dimming) = (Float(state.opacity), state.dimming)
+        }
+    }
 
     init(_ scene: BenchScene) {
         self.scene = scene
@@ -17,7 +29,7 @@ final class LayerScene {
         clock.makeCurrent()
         // The states are input; working them out is not part of a frame.
         let frames = scene.layers.count > 10_000 ? 16 : BenchScene.frameCount
-        states = (0..<frames).map { frame in scene.layers.indices.map { scene.state($0, frame) } }
+        states = (0..<frames).map { frame in scene.layers.indices.map { State(scene.state($0, frame)) } }
         let images = scene.textures.enumerated().map { index, texture in
             CGImage(buffer: .photo(texture, scene.textureSet, index))
         }
@@ -32,7 +44,7 @@ final class LayerScene {
         context.root = root
     }
 
-    private func makeLayer(_ layer: BenchScene.Layer, _ image: CGImage, _ state: BenchScene.State) -> CALayer {
+    private func makeLayer(_ layer: BenchScene.Layer, _ image: CGImage, _ state: State) -> CALayer {
         let result = CALayer()
         result.anchorPoint = .zero
         result.bounds = CGRect(x: 0, y: 0, width: image.width, height: image.height)
@@ -64,8 +76,8 @@ final class LayerScene {
         let first = scene.movesOnlyLast && frame > 0 ? layers.count - 1 : 0
         for index in first..<layers.count {
             let state = states[frame % states.count][index]
-            layers[index].transform = state.map.transform
-            if state.opacity < 1 { layers[index].opacity = Float(state.opacity) }
+            layers[index].transform = state.transform
+            if state.opacity < 1 { layers[index].opacity = state.opacity }
         }
     }
 
