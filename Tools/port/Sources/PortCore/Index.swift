@@ -18,6 +18,9 @@ final class Index {
         /// The labels of the designated initialisers in the class body.
         var initializers: [[String]] = []
 
+        /// Whether the body has `pan.delegate = self`.
+        var listensToGestures = false
+
         func declares(_ member: String) -> Bool {
             bodyMembers.contains(member) || extensionMembers.contains(member)
         }

@@ -28,6 +28,7 @@ final class IndexReader: SyntaxVisitor {
             .compactMap { $0.decl.as(InitializerDeclSyntax.self) }
             .filter { initializer in !initializer.modifiers.contains { $0.name.text == "convenience" } }
             .map { $0.signature.parameterClause.parameters.map(\.firstName.text) }
+        info.listensToGestures = CellGestureRule.listens(node)
         noteInterfaceMembers(
             of: node.name.text, node.memberBlock,
             isWhole: node.attributes.contains { attributeName($0) == "objcMembers" })

@@ -41,7 +41,7 @@ struct OptionalRequirementTests {
 
     @Test("stay nil where the delegate lacks them")
     func optionalAnswers() {
-        #expect(ported("let a = d?.f?(1) ?? true", declared) == "let a = PortedOptional.value({ d?.f(1) }) ?? true")
+        #expect(ported("let a = d?.f?(1) ?? true", declared) == "let a = PortedOptional.value(PortedOptional.begin(), d?.f(1)) ?? true")
     }
 
     @Test("bound as functions answer what the sources answer without them")
@@ -67,7 +67,7 @@ struct OptionalRequirementTests {
     @Test("of a delegate without a declared type are asked of what has them")
     func untyped() {
         let text = declared + "class A { var other: AnyObject?\nfunc g() { _ = other?.f?(1) ?? true } }"
-        #expect(ported(text).contains("PortedOptional.value({ (other as? P)?.f(1) }) ?? true"))
+        #expect(ported(text).contains("PortedOptional.value(PortedOptional.begin(), (other as? P)?.f(1)) ?? true"))
     }
 
     @Test("that answer an object of the sources answer none at all where they are absent")

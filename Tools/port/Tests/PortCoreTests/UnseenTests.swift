@@ -66,7 +66,7 @@ struct UnseenTests {
             }
             """
         let result = ported(text)
-        #expect(result.contains("guard let a = PortedOptional.value({ d.tableView(t, heightForRowAt: i) }) else"))
+        #expect(result.contains("guard let a = PortedOptional.value(PortedOptional.begin(), d.tableView(t, heightForRowAt: i)) else"))
         #expect(result.contains("if let b = e?.tableView(t, heightForRowAt: i) {"))
     }
 

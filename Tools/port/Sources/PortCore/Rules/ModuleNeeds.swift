@@ -60,7 +60,7 @@ struct ModuleNeeds {
     }
 
     private static func isQuartzCore(_ name: String) -> Bool {
-        hasPrefix(name, "CA") || known.contains(name) || name.hasPrefix("kCF") && KitSymbols.shared.hasTop(name)
+        hasPrefix(name, "CA") || known.contains(name) || ["kCF", "CF"].contains { name.hasPrefix($0) } && KitSymbols.shared.hasTop(name)
             || ["kSec", "errSec", "Sec"].contains { name.hasPrefix($0) } && KitSymbols.shared.hasTop(name)
     }
 

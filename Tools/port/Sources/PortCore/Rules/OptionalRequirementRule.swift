@@ -5,7 +5,7 @@ import SwiftSyntax
 final class OptionalRequirementRule: Rule {
     /// What the ported sources need besides: whether the last call met a default implementation.
     static let support =
-        "enum PortedOptional { nonisolated(unsafe) static var isMissing = false; static func missing<T>(_ value: T) -> T { isMissing = true; return value }; static func value<T>(_ body: () -> T?) -> T? { let outer = isMissing; isMissing = false; defer { isMissing = outer }; let result = body(); return isMissing ? nil : result }; static func inside<T>(_ body: () -> T) -> T { let outer = isMissing; defer { isMissing = outer }; return body() }; static func bound<T>(_ value: T) -> T? { value }; static func bound<T>(_ value: T?) -> T? { value }; static func nothing<T>() -> T { withUnsafeTemporaryAllocation(byteCount: MemoryLayout<T>.size, alignment: MemoryLayout<T>.alignment) { $0.initializeMemory(as: UInt8.self, repeating: 0); return $0.load(as: T.self) } } }"
+        "enum PortedOptional { nonisolated(unsafe) static var isMissing = false; static func missing<T>(_ value: T) -> T { isMissing = true; return value }; static func begin() -> Bool { let outer = isMissing; isMissing = false; return outer }; static func value<T>(_ outer: Bool, _ result: T?) -> T? { let isAbsent = isMissing; isMissing = outer; return isAbsent ? nil : result }; static func inside<T>(_ body: () -> T) -> T { let outer = isMissing; defer { isMissing = outer }; return body() }; static func bound<T>(_ value: T) -> T? { value }; static func bound<T>(_ value: T?) -> T? { value }; static func nothing<T>() -> T { withUnsafeTemporaryAllocation(byteCount: MemoryLayout<T>.size, alignment: MemoryLayout<T>.alignment) { $0.initializeMemory(as: UInt8.self, repeating: 0); return $0.load(as: T.self) } } }"
 
     override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {
         var defaults: [String] = []
@@ -153,10 +153,12 @@ final class OptionalRequirementRule: Rule {
         return result
     }
 
+    /// In front of the answer stands what was known before, which is asked first. No closure: initialisers may ask with members
+    /// that are not set yet, and answers may be awaited or thrown for.
     private func wrap(_ expression: ExprSyntax) {
         let span = expression.span
-        report.insert("PortedOptional.value({ ", at: span.lowerBound)
-        report.insert(" })", at: span.upperBound)
+        report.insert("PortedOptional.value(PortedOptional.begin(), ", at: span.lowerBound)
+        report.insert(")", at: span.upperBound)
     }
 
     /// `if let f = delegate.f`: the method is not optional any more; a property that was absent is nil.
