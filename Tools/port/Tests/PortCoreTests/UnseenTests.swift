@@ -66,7 +66,8 @@ struct UnseenTests {
             }
             """
         let result = ported(text)
-        #expect(result.contains("guard let a = PortedOptional.value(PortedOptional.begin(), d.tableView(t, heightForRowAt: i)) else"))
+        let asked = "PortedOptional.value(PortedOptional.begin(), d.tableView(t, heightForRowAt: i))"
+        #expect(result.contains("guard let a = \(asked) else"))
         #expect(result.contains("if let b = e?.tableView(t, heightForRowAt: i) {"))
     }
 

@@ -60,8 +60,9 @@ struct ModuleNeeds {
     }
 
     private static func isQuartzCore(_ name: String) -> Bool {
-        hasPrefix(name, "CA") || known.contains(name) || ["kCF", "CF"].contains { name.hasPrefix($0) } && KitSymbols.shared.hasTop(name)
-            || ["kSec", "errSec", "Sec"].contains { name.hasPrefix($0) } && KitSymbols.shared.hasTop(name)
+        let areThere = ["kCF", "CF", "kSec", "errSec", "Sec"]
+        return hasPrefix(name, "CA") || known.contains(name)
+            || areThere.contains { name.hasPrefix($0) } && KitSymbols.shared.hasTop(name)
     }
 
     /// A type that Foundation has on Apple's systems and the frameworks here.
