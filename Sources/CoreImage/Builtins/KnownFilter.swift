@@ -13,11 +13,11 @@ final class KnownFilter: CIFilter, @unchecked Sendable {
         super.init(kind: kind)
     }
 
-    private func input<T>(_ key: String, _ standard: T) -> T { value(forKey: key) as? T ?? standard }
+    func input<T>(_ key: String, _ standard: T) -> T { value(forKey: key) as? T ?? standard }
 
-    private func number(_ key: String) -> Float { FilterValues(values: [key: value(forKey: key) as Any]).float(key) }
+    func number(_ key: String) -> Float { FilterValues(values: [key: value(forKey: key) as Any]).float(key) }
 
-    private func point(_ key: String) -> CGPoint { input(key, CIVector([])).cgPointValue }
+    func point(_ key: String) -> CGPoint { input(key, CIVector([])).cgPointValue }
 
     var inputImage: CIImage? {
         get { value(forKey: "inputImage") as? CIImage }

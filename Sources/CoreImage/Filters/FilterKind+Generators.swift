@@ -34,6 +34,35 @@ extension FilterKind {
                 ((point.x - center.x) / width).rounded(.down).truncatingRemainder(dividingBy: 2) == 0 ? first : second
             }
         },
+        FilterKind("CIRandomGenerator", kCICategoryGenerator, []) { _ in
+            Recipe(extent: .infinite) { area in
+                Raster(area: area) { x, y in
+                    var hash =
+                        UInt64(bitPattern: Int64(x)) &* 0x9E37_79B9_7F4A_7C15
+                        ^ UInt64(bitPattern: Int64(y)) &* 0xC2B2_AE3D_27D4_EB4F
+                    hash ^= hash >> 31
+                    hash &*= 0xBF58_476D_1CE4_E5B9
+                    hash ^= hash >> 29
+                    let parts = (0..<4).map { Float(hash >> (16 * $0) & 0xFFFF) / 65535 }
+                    return Pixel(straight: SIMD3(parts[0], parts[1], parts[2]), alpha: parts[3])
+                }
+            }
+        },
+        FilterKind(
+            "CIRoundedRectangleGenerator", kCICategoryGenerator,
+            [.vector(kCIInputExtentKey, [0, 0, 100, 100]), .radius(10, 1000), .color(kCIInputColorKey, [1, 1, 1, 1])]
+        ) { values in
+            let rect = values.rect(kCIInputExtentKey), color = values.color(kCIInputColorKey)
+            let radius = min(values.radius, min(rect.width, rect.height) / 2)
+            return Recipe(extent: rect) { area in
+                Raster(area: area) { x, y in
+                    let dx = abs(CGFloat(x) + 0.5 - rect.midX) - rect.width / 2 + radius
+                    let dy = abs(CGFloat(y) + 0.5 - rect.midY) - rect.height / 2 + radius
+                    let outside = hypot(max(dx, 0), max(dy, 0)) - radius
+                    return color * Float(min(max(0.5 - outside, 0), 1))
+                }
+            }
+        },
     ]
 
     static let gradients: [FilterKind] = [

@@ -105,7 +105,7 @@ extension FilterValues {
 
 extension Recipe {
     /// Each pixel has the colour around the middle of its tile; none where `middle` is nil.
-    fileprivate func tiled(size: Double, _ middle: @escaping @Sendable (CGPoint) -> CGPoint?) -> Recipe {
+    func tiled(size: Double, _ middle: @escaping @Sendable (CGPoint) -> CGPoint?) -> Recipe {
         let reach = Int(size.rounded(.up)) + 1, around = clamped
         return Recipe(extent: extent) { area in
             let source = around.raster(of: area.grown(by: reach))

@@ -30,7 +30,8 @@ struct FilterKind: Sendable {
         let lists = [
             adjustments, effects, photoEffects, blurs, sharpeners, stylizers, tiles, distortions, blendModes,
             compositing,
-            generators, gradients, codes, geometry, reductions,
+            generators, gradients, codes, geometry, reductions, tables, perspectives, morphology, patterns, transitions,
+            hueModes,
         ]
         return Dictionary(uniqueKeysWithValues: lists.joined().map { ($0.name, $0) })
     }()

@@ -2,6 +2,8 @@ public import CoreGraphics
 
 /// Makes pixels of images.
 open class CIContext: NSObject, @unchecked Sendable {
+    private var target: CGContext?
+
     /// A context.
     public override init() {
         reckonsEncoded = false
@@ -11,17 +13,27 @@ open class CIContext: NSObject, @unchecked Sendable {
     /// A context. Without a linear working space (`NSNull`, sRGB) filters reckon with colours as they are encoded; colours that are among
     /// a filter's inputs stay linear. Options about devices and caches change nothing here.
     public init(options: [CIContextOption: Any]? = nil) {
-        reckonsEncoded =
-            switch options?[.workingColorSpace] {
-            case nil: false
-            case let space as CGColorSpace: !Self.linearSpaces.contains(space.name as String? ?? "")
-            default: true
-            }
+        reckonsEncoded = Self.isEncoded(options)
+        super.init()
+    }
+
+    /// A context that draws into another one. Options as above.
+    public init(cgContext cgctx: CGContext, options: [CIContextOption: Any]? = nil) {
+        target = cgctx
+        reckonsEncoded = Self.isEncoded(options)
         super.init()
     }
 
     private let reckonsEncoded: Bool
     private static let linearSpaces = [CGColorSpace.linearSRGB, CGColorSpace.extendedLinearSRGB].map { $0 as String }
+
+    private static func isEncoded(_ options: [CIContextOption: Any]?) -> Bool {
+        switch options?[.workingColorSpace] {
+        case nil: false
+        case let space as CGColorSpace: !linearSpaces.contains(space.name as String? ?? "")
+        default: true
+        }
+    }
 
     /// A bitmap of a part of an image, in pixels; nil for an empty part, one without end and one of more than 2²⁸ pixels.
     open func createCGImage(_ image: CIImage, from fromRect: CGRect) -> CGImage? {
@@ -69,6 +81,33 @@ open class CIContext: NSObject, @unchecked Sendable {
             throw CocoaError(.fileWriteUnknown)
         }
         try data.write(to: url)
+    }
+
+    /// The part of an image as a JPEG file's bytes; nil for one without end. The option `kCGImageDestinationLossyCompressionQuality` is from 0 to
+    /// 1; 0.9 without it.
+    open func jpegRepresentation(
+        of image: CIImage, colorSpace: CGColorSpace, options: [CIImageRepresentationOption: Any] = [:]
+    ) -> Data? {
+        let key = CIImageRepresentationOption(rawValue: kCGImageDestinationLossyCompressionQuality as String)
+        let quality = options[key].map { FilterValues(values: ["": $0]).number("") } ?? 0.9
+        let percent = Int((min(max(quality, 0), 1) * 100).rounded())
+        return createCGImage(image, from: image.extent)?.jpegData(quality: percent)
+    }
+
+    /// Writes an image as a JPEG file.
+    open func writeJPEGRepresentation(
+        of image: CIImage, to url: URL, colorSpace: CGColorSpace, options: [CIImageRepresentationOption: Any] = [:]
+    ) throws {
+        guard let data = jpegRepresentation(of: image, colorSpace: colorSpace, options: options) else {
+            throw CocoaError(.fileWriteUnknown)
+        }
+        try data.write(to: url)
+    }
+
+    /// Draws a part of an image into a rectangle of the context that it was made with; nothing without one. In points of that context.
+    open func draw(_ image: CIImage, in inRect: CGRect, from fromRect: CGRect) {
+        guard let target, let picture = createCGImage(image, from: fromRect) else { return }
+        target.draw(picture, in: inRect)
     }
 
     /// Nothing is kept from one picture to the next.
