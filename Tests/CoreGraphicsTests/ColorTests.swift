@@ -67,4 +67,28 @@ struct ColorTests {
         #expect(CGGradient(colorsSpace: nil, colors: ["no colour"] as CFArray, locations: nil) == nil)
         #expect(CGGradient(colorsSpace: nil, colors: [] as CFArray, locations: nil) == nil)
     }
+
+    @Test("Photographers' and television's spaces are their primaries, whites and curves")
+    func workingSpaces() throws {
+        func components(_ name: CFString, _ color: [CGFloat]) throws -> [CGFloat] {
+            let space = try #require(CGColorSpace(name: name))
+            let red = try #require(CGColor(colorSpace: CGColorSpaceCreateDeviceRGB(), components: color + [1]))
+            return try #require(red.converted(to: space, intent: .defaultIntent, options: nil)?.components)
+        }
+        func isNear(_ a: [CGFloat], _ b: [CGFloat]) -> Bool { zip(a, b).allSatisfy { abs($0 - $1) < 0.003 } }
+        #expect(isNear(try components(CGColorSpace.adobeRGB1998, [1, 0, 0]), [0.8586, 0, 0, 1]))
+        #expect(isNear(try components(CGColorSpace.adobeRGB1998, [0, 1, 0]), [0.5649, 1, 0.2344, 1]))
+        #expect(isNear(try components(CGColorSpace.rommrgb, [1, 0, 0]), [0.7022, 0.2757, 0.1035, 1]))
+        #expect(isNear(try components(CGColorSpace.itur_2020, [1, 0, 0]), [0.7920, 0.2310, 0.0737, 1]))
+        for name in [CGColorSpace.rommrgb, CGColorSpace.dcip3, CGColorSpace.itur_709, CGColorSpace.adobeRGB1998] {
+            #expect(isNear(try components(name, [1, 1, 1]), [1, 1, 1, 1]), "\(name)")
+            let space = try #require(CGColorSpace(name: name))
+            #expect(space.model == .rgb && space.numberOfComponents == 3 && space.name == name)
+            let there = try #require(CGColor(colorSpace: space, components: [0.4, 0.5, 0.6, 1]))
+            let srgb = try #require(CGColorSpace(name: CGColorSpace.extendedSRGB))
+            let back = there.converted(to: srgb, intent: .defaultIntent, options: nil)?.converted(
+                to: space, intent: .defaultIntent, options: nil)
+            #expect(isNear(back?.components ?? [], [0.4, 0.5, 0.6, 1]), "\(name)")
+        }
+    }
 }

@@ -18,6 +18,7 @@ public final class CGColorSpace: @unchecked Sendable {
         case extendedLinearDisplayP3, genericRGBLinear, deviceRGB
         case gray, extendedGray, linearGray, extendedLinearGray, deviceGray
         case deviceCMYK, genericCMYK, pattern
+        case adobeRGB, romm, dciP3, itur709, itur2020
     }
     let kind: Kind
     private let basis: CGColorSpace?
@@ -67,6 +68,17 @@ public final class CGColorSpace: @unchecked Sendable {
     /// The name of the colour space that Core Graphics calls genericCMYK.
     public nonisolated(unsafe) static let genericCMYK: CFString = "kCGColorSpaceGenericCMYK"
 
+    /// The name of Adobe's RGB of 1998.
+    public nonisolated(unsafe) static let adobeRGB1998: CFString = "kCGColorSpaceAdobeRGB1998"
+    /// The name of the space of large gamut for photographs (ProPhoto).
+    public nonisolated(unsafe) static let rommrgb: CFString = "kCGColorSpaceROMMRGB"
+    /// The name of the space of cinemas, with their white and a power of 2.6.
+    public nonisolated(unsafe) static let dcip3: CFString = "kCGColorSpaceDCIP3"
+    /// The name of the space of television (BT.709).
+    public nonisolated(unsafe) static let itur_709: CFString = "kCGColorSpaceITUR_709"
+    /// The name of the space of television of large gamut (BT.2020).
+    public nonisolated(unsafe) static let itur_2020: CFString = "kCGColorSpaceITUR_2020"
+
     private static let kinds: [String: Kind] = [
         sRGB as String: .sRGB, extendedSRGB as String: .extendedSRGB, linearSRGB as String: .linearSRGB,
         extendedLinearSRGB as String: .extendedLinearSRGB,
@@ -75,6 +87,8 @@ public final class CGColorSpace: @unchecked Sendable {
         extendedLinearDisplayP3 as String: .extendedLinearDisplayP3, genericRGBLinear as String: .genericRGBLinear,
         genericGrayGamma2_2 as String: .gray, extendedGray as String: .extendedGray, linearGray as String: .linearGray,
         extendedLinearGray as String: .extendedLinearGray, genericCMYK as String: .genericCMYK,
+        adobeRGB1998 as String: .adobeRGB, rommrgb as String: .romm, dcip3 as String: .dciP3,
+        itur_709 as String: .itur709, itur_2020 as String: .itur2020,
     ]
 
     static let srgb = CGColorSpace(.sRGB)
