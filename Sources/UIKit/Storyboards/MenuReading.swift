@@ -20,6 +20,7 @@ struct MenuReading {
 
     private static let menuOptions: [(String, UIMenu.Options)] = [
         ("displayInline", .displayInline), ("destructive", .destructive), ("singleSelection", .singleSelection),
+        ("displayAsPalette", .displayAsPalette),
     ]
 
     private func makeElement(_ node: InterfaceNode, _ sender: AnyObject) -> UIMenuElement? {

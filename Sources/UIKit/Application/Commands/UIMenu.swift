@@ -33,6 +33,20 @@ open class UIMenu: UIMenuElement {
         public static let destructive = Options(rawValue: 1 << 1)
         /// One of its elements is chosen at a time.
         public static let singleSelection = Options(rawValue: 1 << 5)
+        /// Its elements stand side by side as a palette to choose from, which scrolls where they are too many.
+        public static let displayAsPalette = Options(rawValue: 1 << 7)
+    }
+
+    /// How much room each element of a menu takes.
+    public enum ElementSize: Int, Sendable {
+        /// Its picture alone, side by side.
+        case small = 0
+        /// Its picture with its title below, side by side.
+        case medium = 1
+        /// A row.
+        case large = 2
+        /// Rows; in a palette pictures.
+        case automatic = -1
     }
 
     /// Tells this menu from others; unique unless given.
@@ -41,15 +55,20 @@ open class UIMenu: UIMenuElement {
     public let options: Options
     /// What it offers.
     public let children: [UIMenuElement]
+    /// How much room its elements take. Menus of rows within stay rows.
+    open var preferredElementSize: ElementSize
+    /// How its elements are shown in detail; nil leaves that to the menu around it.
+    open var displayPreferences: UIMenuDisplayPreferences?
 
     /// A menu, or a group within one.
     public init(
         title: String = "", subtitle: String? = nil, image: UIImage? = nil, identifier: Identifier? = nil,
-        options: Options = [], children: [UIMenuElement] = []
+        options: Options = [], preferredElementSize: ElementSize = .automatic, children: [UIMenuElement] = []
     ) {
         self.identifier = identifier ?? Identifier(UUID().uuidString)
         self.options = options
         self.children = children
+        self.preferredElementSize = preferredElementSize
         super.init(title: title, subtitle: subtitle, image: image)
     }
 
@@ -60,8 +79,20 @@ open class UIMenu: UIMenuElement {
 
     /// The same menu with other elements.
     open func replacingChildren(_ newChildren: [UIMenuElement]) -> UIMenu {
-        UIMenu(
+        let menu = UIMenu(
             title: title, subtitle: subtitle, image: image, identifier: identifier, options: options,
-            children: newChildren)
+            preferredElementSize: preferredElementSize, children: newChildren)
+        menu.displayPreferences = displayPreferences
+        return menu
     }
+}
+
+/// How a menu shows its elements in detail.
+@preconcurrency @MainActor
+public final class UIMenuDisplayPreferences: NSObject {
+    /// How many lines titles have at most; 0 is as many as they need, up to two.
+    public var maximumNumberOfTitleLines = 0
+
+    /// As the system does it.
+    public override init() { super.init() }
 }

@@ -12,6 +12,7 @@ final class MenuCard: UIView {
         case line(UIView)
         case band(UIView)
         case header(UILabel)
+        case tiles(MenuTiles)
     }
 
     private let blur = UIVisualEffectView(effect: UIBlurEffect(style: .systemMaterial))
@@ -96,16 +97,34 @@ final class MenuCard: UIView {
     /// Elements that stand together, under a title of their own if they have one.
     private struct Group {
         var title = ""
+        var size = UIMenu.ElementSize.large
+        var isPalette = false
         var elements: [UIMenuElement] = []
+
+        init() {}
+
+        /// What a menu says of its elements.
+        init(_ menu: UIMenu) {
+            title = menu.title
+            isPalette = menu.options.contains(.displayAsPalette)
+            size = menu.preferredElementSize
+            if size == .automatic { size = isPalette ? .small : .large }
+        }
+
+        /// Whether elements stand side by side; a menu to be entered has a row.
+        var isTiled: Bool { size != .large && !elements.contains { $0 is UIMenu } }
     }
 
     /// What is seen of a menu: menus shown in line stand apart from their neighbours.
     private func collect(_ elements: [UIMenuElement], into groups: inout [Group]) {
         for element in elements where !element.isHiddenInMenu {
             if let menu = element as? UIMenu, menu.options.contains(.displayInline) {
-                groups.append(Group(title: menu.title))
+                let around = groups[groups.count - 1]
+                groups.append(Group(menu))
                 collect(menu.children, into: &groups)
-                groups.append(Group())
+                var rest = around
+                (rest.title, rest.elements) = ("", [])
+                groups.append(rest)
             } else if element is UIDeferredMenuElement {
                 collect(made[ObjectIdentifier(element)] ?? [], into: &groups)
             } else {
@@ -115,13 +134,22 @@ final class MenuCard: UIView {
     }
 
     private func addElements(of menu: UIMenu) {
-        var groups = [Group()]
+        var own = Group(menu)
+        own.title = ""
+        var groups = [own]
         collect(menu.children, into: &groups)
         groups.removeAll(where: \.elements.isEmpty)
-        let showsTicks = groups.flatMap(\.elements).contains { ($0 as? UIAction)?.state ?? .off != .off }
+        let showsTicks = groups.filter { !$0.isTiled }.flatMap(\.elements).contains {
+            ($0 as? UIAction)?.state ?? .off != .off
+        }
         for (groupIndex, group) in groups.enumerated() {
             if groupIndex > 0 { add(.band(UIView())) }
             if !group.title.isEmpty { add(.header(makeHeader(group.title))) }
+            if group.isTiled {
+                if endsWithHeader { add(.line(UIView())) }
+                add(.tiles(makeTiles(group)))
+                continue
+            }
             for (index, element) in group.elements.enumerated() {
                 if index > 0 || endsWithHeader { add(.line(UIView())) }
                 add(.row(makeRow(element, showsTicks: showsTicks)))
@@ -139,6 +167,18 @@ final class MenuCard: UIView {
                 if let action = element as? UIAction { self?.choose(action) }
             }, for: .touchUpInside)
         return row
+    }
+
+    private func makeTiles(_ group: Group) -> MenuTiles {
+        let tiles = group.elements.map { element in
+            let tile = MenuTile(element, showsTitle: group.size == .medium, isInPalette: group.isPalette)
+            tile.addAction(
+                UIAction { [weak self] _ in
+                    if let action = element as? UIAction { self?.choose(action) }
+                }, for: .touchUpInside)
+            return tile
+        }
+        return MenuTiles(tiles, size: group.size, isPalette: group.isPalette)
     }
 
     private func makeRow(back menu: UIMenu) -> MenuRow {
@@ -164,6 +204,7 @@ final class MenuCard: UIView {
         switch part {
         case .row(let row): clip.addSubview(row)
         case .header(let label): clip.addSubview(label)
+        case .tiles(let tiles): clip.addSubview(tiles)
         case .line(let view):
             view.backgroundColor = .separator
             clip.addSubview(view)
@@ -202,6 +243,7 @@ final class MenuCard: UIView {
                 case .line(let view): (view, hairline, 0)
                 case .band(let view): (view, Self.band, 0)
                 case .header(let label): (label, 30, 16)
+                case .tiles(let tiles): (tiles, tiles.height, 0)
                 }
             if apply { view.frame = CGRect(x: inset, y: y, width: width - 2 * inset, height: height) }
             y += height
