@@ -107,4 +107,17 @@ extension NSValue {
         getValue(&time)
         return time
     }
+
+    /// A value that holds a stretch of time.
+    public convenience init(timeRange: CMTimeRange) {
+        var timeRange = timeRange
+        self.init(bytes: &timeRange, objCType: "[6q]")
+    }
+
+    /// The stretch of time that it holds.
+    public var timeRangeValue: CMTimeRange {
+        var timeRange = CMTimeRange()
+        getValue(&timeRange)
+        return timeRange
+    }
 }

@@ -16,6 +16,8 @@ open class AVAssetTrack: NSObject, @unchecked Sendable {
     open var nominalFrameRate: Float { 0 }
     /// Bits a second.
     open var estimatedDataRate: Float { 0 }
+    /// How it is coded, each a `CMFormatDescription`: nothing is read.
+    open var formatDescriptions: [Any] { [] }
     /// From when to when it lasts.
     open var timeRange: CMTimeRange { .invalid }
 

@@ -41,6 +41,24 @@ open class AVPlayerItem: NSObject {
     open var preferredForwardBufferDuration: TimeInterval = 0
     /// Bits a second that are enough; 0 is any number.
     open var preferredPeakBitRate: Double = 0
+    /// How large pictures are at most that are asked for, in pixels; zero is any size.
+    open var preferredMaximumResolution = CGSize.zero
+    /// How tones stay at another rate.
+    open var audioTimePitchAlgorithm = AVAudioTimePitchAlgorithm.timeDomain
+    /// How loud its sounds are beside each other.
+    open var audioMix: AVAudioMix?
+    /// Whether it loads on while it is paused.
+    open var canUseNetworkResourcesForLiveStreamingWhilePaused = false
+    /// Whether it can be played faster: nothing is played.
+    open var canPlayFastForward: Bool { false }
+    /// Whether it can be played slower: nothing is played.
+    open var canPlaySlowForward: Bool { false }
+    /// Whether it can be played backwards: nothing is played.
+    open var canPlayReverse: Bool { false }
+    /// Whether it goes on picture by picture: there is none.
+    open var canStepForward: Bool { false }
+    /// Whether it goes back picture by picture: there is none.
+    open var canStepBackward: Bool { false }
 
     /// A film or a sound at an address.
     public convenience init(url URL: URL) { self.init(asset: AVURLAsset(url: URL)) }
@@ -59,6 +77,18 @@ open class AVPlayerItem: NSObject {
         guard let completionHandler else { return }
         onMain { completionHandler(false) }
     }
+    /// Goes to a time, not quite exactly: it cannot.
+    open func seek(
+        to time: CMTime, toleranceBefore: CMTime, toleranceAfter: CMTime, completionHandler: ((Bool) -> Void)? = nil
+    ) { seek(to: time, completionHandler: completionHandler) }
+    /// Goes on or back by pictures: there is none.
+    open func step(byCount stepCount: Int) {}
+    /// The day that stands in the film at its time: nothing is read.
+    open func currentDate() -> Date? { nil }
+    /// What came over the net: nothing did.
+    open func accessLog() -> AVPlayerItemAccessLog? { nil }
+    /// What failed of what came over the net: nothing came.
+    open func errorLog() -> AVPlayerItemErrorLog? { nil }
     /// Goes on no longer to a time.
     open func cancelPendingSeeks() {}
 

@@ -2,6 +2,8 @@ public import QuartzCore
 
 /// Four letters in a number.
 public typealias OSType = UInt32
+/// Four letters as a number.
+public typealias FourCharCode = UInt32
 
 /// What a function says: `kCVReturnSuccess` or why it failed.
 public typealias CVReturn = Int32

@@ -214,6 +214,10 @@ open class PHAssetChangeRequest: NSObject {
         request.content = (data, fileURL.pathExtension)
         return request
     }
+    /// Adds the film of a file.
+    open class func creationRequestForAssetFromVideo(atFileURL fileURL: URL) -> Self? {
+        creationRequestForAssetFromImage(atFileURL: fileURL)
+    }
 
     class func make() -> Self {
         guard

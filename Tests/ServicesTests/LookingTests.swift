@@ -141,5 +141,9 @@ struct LookingTests {
         let scanner = DataScannerViewController(recognizedDataTypes: [.barcode(), .text(textContentType: .URL)])
         #expect(throws: DataScannerViewController.ScanningUnavailable.self) { try scanner.startScanning() }
         #expect(!ImageAnalyzer.isSupported)
+        let view = UIImageView(), interaction = ImageAnalysisInteraction()
+        interaction.preferredInteractionTypes = .automatic
+        view.addInteraction(interaction)
+        #expect(interaction.view === view && interaction.activeInteractionTypes.isEmpty && interaction.text.isEmpty)
     }
 }

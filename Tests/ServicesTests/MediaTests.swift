@@ -286,4 +286,15 @@ struct PhotoTests {
         let provider = try #require(NSItemProvider(contentsOf: folder.appendingPathComponent("a.png")))
         #expect(provider.canLoadObject(ofClass: UIImage.self))
     }
+
+    @Test("values hold stretches of time; what nothing came of has no logs")
+    func stretches() {
+        let stretch = CMTimeRange(
+            start: CMTime(value: 3, timescale: 2), duration: CMTime(seconds: 4, preferredTimescale: 600))
+        #expect(NSValue(timeRange: stretch).timeRangeValue == stretch)
+        let item = AVPlayerItem(url: URL(fileURLWithPath: "/nowhere/a.mp4"))
+        #expect(item.loadedTimeRanges.first?.timeRangeValue == nil)
+        #expect(item.accessLog() == nil && item.errorLog() == nil && item.preferredMaximumResolution == .zero)
+        #expect(item.audioTimePitchAlgorithm == .timeDomain && !item.canPlayReverse)
+    }
 }

@@ -241,4 +241,11 @@ struct NotificationTests {
         #expect(box.granted == true)
         #expect(box.status == .authorized)
     }
+
+    @Test("a notification's text is looked up with what stands in it; without a table it is its own key")
+    func texts() {
+        #expect(NSString.localizedUserNotificationString(forKey: "Hello!", arguments: nil) == "Hello!")
+        let text = NSString.localizedUserNotificationString(forKey: "%@ and %d more", arguments: ["Ann", 3])
+        #expect(text == "Ann and 3 more")
+    }
 }
