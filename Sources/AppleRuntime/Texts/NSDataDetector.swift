@@ -81,6 +81,21 @@ private final class DetectedText: NSTextCheckingResult {
     override func range(at idx: Int) -> NSRange { data.range }
 }
 
+// Foundation on Linux has these and says that they cannot be had.
+extension NSTextCheckingResult {
+    /// A link in a text, as `NSDataDetector` finds it; the range in UTF-16 units.
+    public class func linkCheckingResult(range: NSRange, url: URL) -> NSTextCheckingResult {
+        DetectedText(DetectedData(kind: .link, range: range, url: url, text: url.absoluteString))
+    }
+
+    /// A telephone number in a text, as `NSDataDetector` finds it; the range in UTF-16 units.
+    public class func phoneNumberCheckingResult(range: NSRange, phoneNumber: String) -> NSTextCheckingResult {
+        let digits = phoneNumber.filter { "+0123456789".contains($0) }
+        let url = URL(string: "tel:\(digits)") ?? URL(fileURLWithPath: "/")
+        return DetectedText(DetectedData(kind: .phoneNumber, range: range, url: url, text: phoneNumber))
+    }
+}
+
 extension NSTextCheckingResult {
     /// Where a link leads to.
     public var url: URL? {
@@ -96,6 +111,14 @@ extension NSTextCheckingResult {
 
     /// A day or time. Not found on Linux.
     public var date: Date? { nil }
+    /// Where the clock goes as the day or time says. Not found on Linux.
+    public var timeZone: TimeZone? { nil }
+
+    /// How long what begins then lasts, in seconds. Not found on Linux.
+    public var duration: TimeInterval { 0 }
+
+    /// The parts of a flight. Not found on Linux.
+    public var components: [NSTextCheckingKey: String]? { nil }
 
     /// The parts of an address. Not found on Linux.
     public var addressComponents: [NSTextCheckingKey: String]? { nil }

@@ -63,6 +63,10 @@ public func CGRectEqualToRect(_ a: CGRect, _ b: CGRect) -> Bool { a == b }
 public func CGPointEqualToPoint(_ a: CGPoint, _ b: CGPoint) -> Bool { a == b }
 /// `a == b`.
 public func CGSizeEqualToSize(_ a: CGSize, _ b: CGSize) -> Bool { a == b }
+/// `a == b`, under the name that Swift gave what it wraps.
+public func __CGPointEqualToPoint(_ a: CGPoint, _ b: CGPoint) -> Bool { a == b }
+/// `a == b`, under the name that Swift gave what it wraps.
+public func __CGSizeEqualToSize(_ a: CGSize, _ b: CGSize) -> Bool { a == b }
 /// `rect.isEmpty`.
 public func CGRectIsEmpty(_ rect: CGRect) -> Bool { rect.isEmpty }
 /// `rect.isNull`.

@@ -1,3 +1,5 @@
+import CoreGraphics
+
 extension UIScreen {
     /// How much of the picture may lie beyond the display's edge.
     public enum OverscanCompensation: Int, Sendable {
@@ -43,4 +45,9 @@ extension UIScreen {
         }
         return view
     }
+}
+
+extension UIScreen {
+    /// What public code asks by name for want of a property: "_displayCornerRadius", in points. Desktop displays have corners.
+    public func value(forKey key: String) -> Any? { key == "_displayCornerRadius" ? CGFloat(0) : nil }
 }

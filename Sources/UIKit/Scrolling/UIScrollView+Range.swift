@@ -1,4 +1,7 @@
 extension UIScrollView {
+    /// How much of the content shows, in points.
+    public var visibleSize: CGSize { bounds.size }
+
     struct InsetState {
         var adjusted = UIEdgeInsets.zero
         /// What of them comes from the safe area, from which content is clear by that.

@@ -98,4 +98,38 @@ struct LibraryNamesTests {
         let size = sized.size(forChildContentContainer: root, withParentContainerSize: CGSize(width: 8, height: 8))
         #expect(size == CGSize(width: 4, height: 10))
     }
+
+    @Test("Lists of Core Foundation give addresses of their objects")
+    func lists() throws {
+        let line = CTLineCreateWithAttributedString(NSAttributedString(string: "line"))
+        let list: CFArray = [line, 7]
+        let address = try #require(CFArrayGetValueAtIndex(list, 0))
+        #expect(unsafeBitCast(address, to: CTLine.self) === line)
+        #expect(CFArrayGetCount(list) == 2 && CFArrayGetValueAtIndex(list, 1) != nil)
+    }
+
+    @Test("A bar's item with a word and a picture has its target and its menu")
+    func barItems() {
+        let owner = NSObject()
+        let item = UIBarButtonItem(title: "Map", image: nil, target: owner, action: nil, menu: UIMenu())
+        #expect(item.title == "Map" && item.style == .plain && item.target === owner && item.menu != nil)
+        let scroll = UIScrollView(frame: CGRect(x: 0, y: 0, width: 30, height: 40))
+        scroll.contentSize = CGSize(width: 30, height: 400)
+        #expect(scroll.visibleSize == CGSize(width: 30, height: 40))
+    }
+
+    @Test("Links and numbers in texts are made as they are found")
+    func results() throws {
+        let url = try #require(URL(string: "https://example.org"))
+        let link: NSTextCheckingResult = .linkCheckingResult(range: NSRange(location: 2, length: 5), url: url)
+        #expect(link.url == url && link.range == NSRange(location: 2, length: 5) && link.phoneNumber == nil)
+        let number = NSTextCheckingResult.phoneNumberCheckingResult(range: NSRange(), phoneNumber: "+1 23")
+        #expect(number.phoneNumber == "+1 23" && number.url == nil && number.duration == 0 && number.timeZone == nil)
+        let tab = NSTextTab(
+            textAlignment: .right, location: 40,
+            options: [.columnTerminators: NSTextTab.columnTerminators(for: Locale(identifier: "de_DE"))])
+        #expect((tab.options[.columnTerminators] as? CharacterSet)?.contains(",") == true)
+        #expect(UIKeyboardType.alphabet == .asciiCapable && __CGPointEqualToPoint(.zero, .zero))
+        #expect(UIScreen.main.value(forKey: "_displayCornerRadius") as? CGFloat == 0)
+    }
 }

@@ -30,4 +30,14 @@ import UIKit
         #expect(looks[.foregroundColor] as? UIColor == .blue)
         #expect(looks.count == 2)
     }
+
+    @Test func leaningAndWideLettersGoBothWays() {
+        let old = NSAttributedString(
+            string: "a", attributes: [.obliqueness: 0.25, .expansion: 0.5, .textEffect: "_UIKitNewLetterpressStyle"])
+        let new = AttributedString(old)
+        #expect(new.uiKit.obliqueness == 0.25 && new.uiKit.expansion == 0.5)
+        #expect(new.uiKit.textEffect == .letterpressStyle)
+        let again = NSAttributedString(new).attributes(at: 0, effectiveRange: nil)
+        #expect(again[.textEffect] as? String == "_UIKitNewLetterpressStyle" && again[.expansion] as? CGFloat == 0.5)
+    }
 }

@@ -122,6 +122,17 @@ open class UIBarButtonItem: UIBarItem, UISpringLoadedInteractionSupporting {
         adopt(style, target, action)
     }
 
+    /// An item with a word, a picture or both that calls a method, and a menu that a long press shows.
+    public convenience init(
+        title: String?, image: UIImage?, target: Any?, action: Selector?, menu: UIMenu? = nil
+    ) {
+        self.init()
+        self.title = title
+        self.image = image
+        self.menu = menu
+        adopt(.plain, target, action)
+    }
+
     /// An item with a picture that calls a method.
     public convenience init(image: UIImage?, style: Style, target: Any?, action: Selector?) {
         self.init()

@@ -9,21 +9,10 @@ public typealias CGGlyph = UInt16
 public typealias CFAttributedString = NSAttributedString
 /// Text with attributes that can be changed.
 public typealias CFMutableAttributedString = NSMutableAttributedString
-/// What is given for no position.
-public let kCFNotFound: CFIndex = -1
+/// UTF-16 units of a text.
+public func CFAttributedStringGetLength(_ aStr: CFAttributedString!) -> CFIndex { aStr.length }
 
-/// Some of a text, in UTF-16 units. A length of 0 often means all of the rest.
-public struct CFRange: Equatable, Sendable {
-    /// Where it begins, in UTF-16 units.
-    public var location: CFIndex
-    /// How long it is, in UTF-16 units.
-    public var length: CFIndex
-
-    /// Makes one with the defaults of its properties.
-    public init() { (location, length) = (0, 0) }
-    /// Some of a text, in UTF-16 units.
-    public init(location: CFIndex, length: CFIndex) { (self.location, self.length) = (location, length) }
-
+extension CFRange {
     init(_ range: Range<Int>) { self.init(location: range.lowerBound, length: range.count) }
 
     /// Within a text of `count` units; a length of 0 goes to its end.
@@ -32,13 +21,6 @@ public struct CFRange: Equatable, Sendable {
         return start..<(length > 0 ? min(start + length, count) : count)
     }
 }
-
-/// Makes a range.
-public func CFRangeMake(_ loc: CFIndex, _ len: CFIndex) -> CFRange { CFRange(location: loc, length: len) }
-/// Number of values of a list.
-public func CFArrayGetCount(_ theArray: CFArray!) -> CFIndex { theArray.count }
-/// UTF-16 units of a text.
-public func CFAttributedStringGetLength(_ aStr: CFAttributedString!) -> CFIndex { aStr.length }
 
 /// `CTFont`.
 public nonisolated(unsafe) let kCTFontAttributeName: CFString = "NSFont"

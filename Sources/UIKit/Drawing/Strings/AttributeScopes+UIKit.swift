@@ -35,6 +35,12 @@ extension AttributeScopes {
         public let underlineColor: UnderlineColorAttribute
         /// The colour of the line through the text.
         public let strikethroughColor: StrikethroughColorAttribute
+        /// How much letters lean.
+        public let obliqueness: ObliquenessAttribute
+        /// How much wider letters are.
+        public let expansion: ExpansionAttribute
+        /// How letters look as if they were made.
+        public let textEffect: TextEffectAttribute
         /// Links, languages and what else Foundation knows.
         public let foundation: FoundationAttributes
 
@@ -149,6 +155,27 @@ extension AttributeScopes {
             public typealias Value = UIColor
             /// The name under which archives have the attribute.
             public static let name = "NSStrikethroughColor"
+        }
+        /// How much letters lean.
+        public enum ObliquenessAttribute: AttributedStringKey {
+            /// How far a letter's head is to the right, in heights.
+            public typealias Value = CGFloat
+            /// The name under which archives have the attribute.
+            public static let name = "NSObliqueness"
+        }
+        /// How much wider letters are.
+        public enum ExpansionAttribute: AttributedStringKey {
+            /// The logarithm of the factor by which letters are wider.
+            public typealias Value = CGFloat
+            /// The name under which archives have the attribute.
+            public static let name = "NSExpansion"
+        }
+        /// How letters look as if they were made.
+        public enum TextEffectAttribute: AttributedStringKey {
+            /// What they look like.
+            public typealias Value = NSAttributedString.TextEffectStyle
+            /// The name under which archives have the attribute.
+            public static let name = "NSTextEffect"
         }
     }
 

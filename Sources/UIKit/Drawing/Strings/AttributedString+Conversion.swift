@@ -112,6 +112,14 @@ private struct SharedAttribute {
         number(.baselineOffset, Looks.BaselineOffsetAttribute.self),
         SharedAttribute(.underlineColor, Looks.UnderlineColorAttribute.self),
         SharedAttribute(.strikethroughColor, Looks.StrikethroughColorAttribute.self),
+        number(.obliqueness, Looks.ObliquenessAttribute.self),
+        number(.expansion, Looks.ExpansionAttribute.self),
+        SharedAttribute(
+            .textEffect, Looks.TextEffectAttribute.self, read: { $0.rawValue },
+            convert: { value in
+                (value as? String).map { NSAttributedString.TextEffectStyle(rawValue: $0) }
+                    ?? value as? NSAttributedString.TextEffectStyle
+            }),
         SharedAttribute(
             .link, AttributeScopes.FoundationAttributes.LinkAttribute.self,
             convert: { $0 as? URL ?? ($0 as? String).flatMap { URL(string: $0) } }),

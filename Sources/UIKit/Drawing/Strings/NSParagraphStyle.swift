@@ -217,15 +217,33 @@ open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
 
 /// A place on the line that tab characters go to.
 open class NSTextTab: NSObject, NSSecureCoding, @unchecked Sendable {
+    /// What else a stop is told.
+    public struct OptionKey: RawRepresentable, Hashable, Sendable {
+        /// The name as Apple's frameworks spell it.
+        public let rawValue: String
+        /// The key of a name.
+        public init(rawValue: String) { self.rawValue = rawValue }
+        /// A `CharacterSet`: what ends a column of numbers, such as a decimal point. Kept; columns end with their text.
+        public static let columnTerminators = OptionKey(rawValue: "NSTabColumnTerminatorsAttributeName")
+    }
+
     /// Whether text stands to the right of the stop, to its left, or about it.
     public let alignment: NSTextAlignment
     /// Points from the leading side.
     public let location: CGFloat
+    /// What else it was told.
+    public let options: [OptionKey: Any]
+
+    /// What ends a column of numbers in a language: its decimal sign.
+    open class func columnTerminators(for aLocale: Locale?) -> CharacterSet {
+        CharacterSet(charactersIn: (aLocale ?? .current).decimalSeparator ?? ".")
+    }
 
     /// A stop at `location`.
-    public init(textAlignment alignment: NSTextAlignment, location: CGFloat, options: [String: Any] = [:]) {
+    public init(textAlignment alignment: NSTextAlignment, location: CGFloat, options: [OptionKey: Any] = [:]) {
         self.alignment = alignment
         self.location = location
+        self.options = options
         super.init()
     }
 
@@ -233,6 +251,7 @@ open class NSTextTab: NSObject, NSSecureCoding, @unchecked Sendable {
     public required init?(coder: NSCoder) {
         alignment = NSTextAlignment(rawValue: coder.decodeInteger(forKey: "NSAlignment")) ?? .natural
         location = CGFloat(coder.decodeDouble(forKey: "NSLocation"))
+        options = [:]
         super.init()
     }
 

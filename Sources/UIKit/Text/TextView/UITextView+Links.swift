@@ -18,11 +18,18 @@ extension UITextView {
     }
 
     /// What a tap does unless the delegate has it do something else: links are opened, if the delegate's older method lets them.
+    /// A picture does nothing by itself.
     private func perform(_ item: UITextItem) {
-        guard case .link(let url) = item.content else { return }
-        let isAllowed =
-            delegate?.textView(self, shouldInteractWith: url, in: item.range, interaction: .invokeDefaultAction) ?? true
-        if isAllowed { UIApplication.shared.open(url) }
+        let (range, interaction) = (item.range, UITextItemInteraction.invokeDefaultAction)
+        switch item.content {
+        case .link(let url):
+            let isAllowed =
+                delegate?.textView(self, shouldInteractWith: url, in: range, interaction: interaction) ?? true
+            if isAllowed { UIApplication.shared.open(url) }
+        case .textAttachment(let picture):
+            _ = delegate?.textView(self, shouldInteractWith: picture, in: range, interaction: interaction)
+        default: break
+        }
     }
 
     /// Finds in the text what can be tapped. Text that is edited is left alone.

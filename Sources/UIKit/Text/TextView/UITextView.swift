@@ -153,6 +153,8 @@ open class UITextView: UIScrollView, UIKeyInput, UITextInputTraits {
     open var smartInsertDeleteType = UITextSmartInsertDeleteType.default
     /// What the text means, for who fills it in.
     open var textContentType: UITextContentType!
+    /// What a password that is made up for the text is to be made of. Nobody makes one up here.
+    open var passwordRules: UITextInputPasswordRules?
 
     /// The view that stands in for the keyboard.
     open override var inputView: UIView? {
