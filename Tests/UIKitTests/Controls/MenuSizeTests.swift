@@ -41,7 +41,7 @@ import Testing
     @Test("rows unless the menu says otherwise; the size survives other children")
     func defaults() {
         let menu = UIMenu(children: actions("ab"))
-        #expect(menu.preferredElementSize == .automatic && menu.displayPreferences == nil)
+        #expect(menu.preferredElementSize == .automatic)
         #expect(UIMenu(preferredElementSize: .small).replacingChildren([]).preferredElementSize == .small)
         open(menu)
         #expect(all(MenuRow.self).count == 2 && all(MenuTile.self).isEmpty)

@@ -57,8 +57,6 @@ open class UIMenu: UIMenuElement {
     public let children: [UIMenuElement]
     /// How much room its elements take. Menus of rows within stay rows.
     open var preferredElementSize: ElementSize
-    /// How its elements are shown in detail; nil leaves that to the menu around it.
-    open var displayPreferences: UIMenuDisplayPreferences?
 
     /// A menu, or a group within one.
     public init(
@@ -79,20 +77,8 @@ open class UIMenu: UIMenuElement {
 
     /// The same menu with other elements.
     open func replacingChildren(_ newChildren: [UIMenuElement]) -> UIMenu {
-        let menu = UIMenu(
+        UIMenu(
             title: title, subtitle: subtitle, image: image, identifier: identifier, options: options,
             preferredElementSize: preferredElementSize, children: newChildren)
-        menu.displayPreferences = displayPreferences
-        return menu
     }
-}
-
-/// How a menu shows its elements in detail.
-@preconcurrency @MainActor
-public final class UIMenuDisplayPreferences: NSObject {
-    /// How many lines titles have at most; 0 is as many as they need, up to two.
-    public var maximumNumberOfTitleLines = 0
-
-    /// As the system does it.
-    public override init() { super.init() }
 }

@@ -95,6 +95,7 @@ final class MenuCard: UIView {
     }
 
     /// Elements that stand together, under a title of their own if they have one.
+    @MainActor
     private struct Group {
         var title = ""
         var size = UIMenu.ElementSize.large
