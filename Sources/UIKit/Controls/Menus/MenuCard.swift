@@ -95,7 +95,6 @@ final class MenuCard: UIView {
     }
 
     /// Elements that stand together, under a title of their own if they have one.
-    @MainActor
     private struct Group {
         var title = ""
         var size = UIMenu.ElementSize.large
@@ -105,6 +104,7 @@ final class MenuCard: UIView {
         init() {}
 
         /// What a menu says of its elements.
+        @MainActor
         init(_ menu: UIMenu) {
             title = menu.title
             isPalette = menu.options.contains(.displayAsPalette)
