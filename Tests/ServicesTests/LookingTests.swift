@@ -47,7 +47,9 @@ struct LookingTests {
     @Test("pictures, texts and PDF files are shown as they are, others by name, kind and size")
     func kinds() throws {
         defer { try? FileManager.default.removeItem(at: folder) }
-        let image = UIGraphicsImageRenderer(size: CGSize(width: 40, height: 20)).image { context in
+        let format = UIGraphicsImageRendererFormat()
+        format.scale = 1
+        let image = UIGraphicsImageRenderer(size: CGSize(width: 40, height: 20), format: format).image { context in
             UIColor.red.setFill()
             context.fill(CGRect(x: 0, y: 0, width: 40, height: 20))
         }

@@ -205,6 +205,7 @@ final class ItemPlaces {
             guard
                 old.layoutDirection != new.layoutDirection
                     || old.preferredContentSizeCategory != new.preferredContentSizeCategory
+                    || old.displayScale != new.displayScale
             else { return }
             collection.prefetching.dropPreparedCells()
         }

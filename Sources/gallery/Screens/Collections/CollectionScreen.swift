@@ -34,6 +34,8 @@ struct CollectionScreen: Screen {
     func build(in root: CALayer, _ scenery: Scenery) {
         root.backgroundColor = .hex(0x1B1B24)
         let view = UICollectionView(frame: scenery.bounds, collectionViewLayout: layout(scenery))
+        // It is in no window, which would tell it.
+        view.traitOverrides.displayScale = scenery.scale
         let source = PictureSource(scenery)
         view.register(PictureCell.self, forCellWithReuseIdentifier: "picture")
         view.register(
