@@ -1,7 +1,8 @@
 /// The families of Latin letters, and the most used others, that iOS 17 has.
 ///
-/// Distances are those in the fonts' own tables (`hhea`, and `OS/2` for the heights of letters). Of Helvetica and Courier UIKit makes the
-/// ascent larger by 15 % of the size: measured for Helvetica (17 points: 15.640, −3.910, line 19.55), taken over for Courier, medium.
+/// Distances are those of the fonts' tables (`hhea`, and `OS/2` for the heights of letters), from memory, high. Of Helvetica and Courier UIKit
+/// makes the ascent larger by 15 % of the size. Measured: Helvetica (17 points: 15.640, −3.910, line 19.55), Helvetica Neue (16 points:
+/// 15.232, −3.408, leading 0.448), Avenir (in BonMot's tests). Courier's 15 % are taken over, medium.
 enum AppleFontTable {
     static let families: [AppleFontFamily] = classics + plain + serifs + hands + eastern
 
