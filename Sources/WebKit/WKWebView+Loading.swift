@@ -51,7 +51,7 @@ extension WKWebView {
     func stop() {
         guard let load = current else { return }
         load.task?.stop(in: self)
-        fail(load, WebSource.error(NSURLErrorCancelled, load.url))
+        fail(load, LoadingError.make(NSURLErrorCancelled, load.url))
     }
 
     private func ask(_ load: WebLoad) {

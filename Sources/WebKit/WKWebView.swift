@@ -174,7 +174,7 @@ open class WKWebView: UIView {
         WebSource.report("WKWebView", "\(url) is not loaded")
         later {
             completionHandler(download)
-            let error = WebSource.error(NSURLErrorNotConnectedToInternet, url)
+            let error = LoadingError.make(NSURLErrorNotConnectedToInternet, url)
             later { download.delegate?.download(download, didFailWithError: error, resumeData: nil) }
         }
     }

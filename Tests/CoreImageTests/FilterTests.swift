@@ -4,21 +4,7 @@ import Testing
 
 @Suite("Core Image")
 struct FilterTests {
-    private let context = CIContext()
-
-    private func bytes(_ image: CIImage?, _ x: CGFloat = 0, _ y: CGFloat = 0) -> [UInt8] {
-        var bytes = [UInt8](repeating: 0, count: 4)
-        guard let image else { return [] }
-        context.render(
-            image, toBitmap: &bytes, rowBytes: 4, bounds: CGRect(x: x, y: y, width: 1, height: 1), format: .RGBA8,
-            colorSpace: nil)
-        return bytes
-    }
-
-    private func plain(_ red: CGFloat, _ green: CGFloat, _ blue: CGFloat, size: CGFloat = 20) -> CIImage {
-        CIImage(color: CIColor(red: red, green: green, blue: blue)).cropped(
-            to: CGRect(x: 0, y: 0, width: size, height: size))
-    }
+    private let context = Probe.context
 
     /// What everybody does for the average colour of a picture. Half red and half green are a dark yellow in sRGB's encoding.
     @Test("a context's working space says how filters reckon", arguments: [0, 1, 2])
@@ -26,8 +12,8 @@ struct FilterTests {
         let space: Any = [
             NSNull(), CGColorSpaceCreateDeviceRGB(), try #require(CGColorSpace(name: CGColorSpace.linearSRGB)),
         ][kind]
-        let left = plain(1, 0, 0).cropped(to: CGRect(x: 0, y: 0, width: 10, height: 20))
-        let both = left.composited(over: plain(0, 1, 0))
+        let left = Probe.plain(1, 0, 0).cropped(to: CGRect(x: 0, y: 0, width: 10, height: 20))
+        let both = left.composited(over: Probe.plain(0, 1, 0))
         let average = try #require(
             CIFilter(
                 name: "CIAreaAverage",
@@ -39,7 +25,7 @@ struct FilterTests {
         let half: UInt8 = kind == 2 ? 188 : 128
         #expect(bytes == [half, half, 0, 255])
         let plainBytes = CIContext(options: [.workingColorSpace: space]).createCGImage(
-            plain(0.2, 0.4, 0.6), from: CGRect(x: 0, y: 0, width: 1, height: 1))
+            Probe.plain(0.2, 0.4, 0.6), from: CGRect(x: 0, y: 0, width: 1, height: 1))
         #expect(plainBytes?.width == 1)
     }
 
@@ -56,11 +42,11 @@ struct FilterTests {
                 shouldInterpolate: false, intent: .defaultIntent))
         let image = CIImage(cgImage: bitmap)
         #expect(image.extent == CGRect(x: 0, y: 0, width: 2, height: 2))
-        #expect(bytes(image, 0, 1) == [255, 0, 0, 255])
-        #expect(bytes(image, 1, 0) == [10, 20, 30, 255])
+        #expect(Probe.bytes(image, 0, 1) == [255, 0, 0, 255])
+        #expect(Probe.bytes(image, 1, 0) == [10, 20, 30, 255])
         let made = try #require(context.createCGImage(image, from: image.extent))
         #expect(made.width == 2)
-        #expect(bytes(CIImage(cgImage: made), 0, 0) == [0, 0, 255, 255])
+        #expect(Probe.bytes(CIImage(cgImage: made), 0, 0) == [0, 0, 255, 255])
     }
 
     @Test("every filter that is listed makes something of its inputs as they begin")
@@ -72,7 +58,7 @@ struct FilterTests {
             for key in filter.inputKeys where filter.value(forKey: key) == nil {
                 let attributes = try #require(filter.attributes[key] as? [String: Any])
                 let isImage = attributes[kCIAttributeClass] as? String == "CIImage"
-                filter.setValue(isImage ? plain(0.5, 0.25, 0.75) : Data("12".utf8), forKey: key)
+                filter.setValue(isImage ? Probe.plain(0.5, 0.25, 0.75) : Data("12".utf8), forKey: key)
             }
             let output = try #require(filter.outputImage, "\(name) makes nothing")
             #expect(!output.extent.isNull, "\(name) is nowhere")
@@ -102,35 +88,35 @@ struct FilterTests {
     @Test("sepia turns grey brown, less so at less intensity")
     func sepia() {
         let filter = CIFilter.sepiaTone()
-        filter.inputImage = plain(0.4, 0.4, 0.4)
+        filter.inputImage = Probe.plain(0.4, 0.4, 0.4)
         filter.intensity = 1
-        let full = bytes(filter.outputImage)
+        let full = Probe.bytes(filter.outputImage)
         #expect(full[0] > full[1])
         #expect(full[1] > full[2])
         filter.intensity = 0
-        #expect(bytes(filter.outputImage) == [102, 102, 102, 255])
+        #expect(Probe.bytes(filter.outputImage) == [102, 102, 102, 255])
     }
 
     @Test("no saturation is grey, brightness adds, exposure doubles")
     func controls() {
         let filter = CIFilter.colorControls()
-        filter.inputImage = plain(1, 0, 0)
+        filter.inputImage = Probe.plain(1, 0, 0)
         filter.saturation = 0
-        let gray = bytes(filter.outputImage)
+        let gray = Probe.bytes(filter.outputImage)
         #expect(gray[0] == gray[2])
-        let exposed = plain(0.4, 0.4, 0.4).applyingFilter("CIExposureAdjust", parameters: [kCIInputEVKey: 1])
-        #expect(bytes(exposed)[0] == 141)
-        #expect(bytes(plain(1, 1, 0).applyingFilter("CIColorInvert")) == [0, 0, 255, 255])
+        let exposed = Probe.plain(0.4, 0.4, 0.4).applyingFilter("CIExposureAdjust", parameters: [kCIInputEVKey: 1])
+        #expect(Probe.bytes(exposed)[0] == 141)
+        #expect(Probe.bytes(Probe.plain(1, 1, 0).applyingFilter("CIColorInvert")) == [0, 0, 255, 255])
     }
 
     @Test("a blur spreads by three times its radius and keeps the light")
     func blur() throws {
-        let blurred = plain(1, 1, 1).applyingGaussianBlur(sigma: 4)
+        let blurred = Probe.plain(1, 1, 1).applyingGaussianBlur(sigma: 4)
         #expect(blurred.extent == CGRect(x: -12, y: -12, width: 44, height: 44))
-        #expect(bytes(blurred, 0, 10)[3] < 160)
-        #expect(bytes(blurred, 10, 10)[3] > 240)
-        let clamped = plain(1, 1, 1).clampedToExtent().applyingGaussianBlur(sigma: 4)
-        #expect(bytes(clamped, 0, 0) == [255, 255, 255, 255])
+        #expect(Probe.bytes(blurred, 0, 10)[3] < 160)
+        #expect(Probe.bytes(blurred, 10, 10)[3] > 240)
+        let clamped = Probe.plain(1, 1, 1).clampedToExtent().applyingGaussianBlur(sigma: 4)
+        #expect(Probe.bytes(clamped, 0, 0) == [255, 255, 255, 255])
     }
 
     @Test("pixels become tiles of one colour")
@@ -142,43 +128,43 @@ struct FilterTests {
         filter.inputImage = ramp.outputImage?.cropped(to: CGRect(x: 0, y: 0, width: 64, height: 16))
         filter.center = .zero
         filter.scale = 16
-        #expect(bytes(filter.outputImage, 9, 1) == bytes(filter.outputImage, 20, 14))
-        #expect(bytes(filter.outputImage, 9, 1) != bytes(filter.outputImage, 30, 1))
+        #expect(Probe.bytes(filter.outputImage, 9, 1) == Probe.bytes(filter.outputImage, 20, 14))
+        #expect(Probe.bytes(filter.outputImage, 9, 1) != Probe.bytes(filter.outputImage, 30, 1))
     }
 
     @Test("the average of an area is one pixel")
     func average() {
-        let half = plain(1, 1, 1).composited(
+        let half = Probe.plain(1, 1, 1).composited(
             over: CIImage(color: .black).cropped(to: CGRect(x: 0, y: 0, width: 40, height: 20)))
         let filter = CIFilter.areaAverage()
         filter.inputImage = half
         filter.extent = half.extent
         #expect(filter.outputImage?.extent == CGRect(x: 0, y: 0, width: 1, height: 1))
-        #expect(bytes(filter.outputImage)[0] == 188)
+        #expect(Probe.bytes(filter.outputImage)[0] == 188)
     }
 
     @Test("a mask chooses between two images")
     func mask() {
         let filter = CIFilter.blendWithMask()
-        filter.inputImage = plain(1, 0, 0)
-        filter.backgroundImage = plain(0, 0, 1)
+        filter.inputImage = Probe.plain(1, 0, 0)
+        filter.backgroundImage = Probe.plain(0, 0, 1)
         filter.maskImage = CIImage(color: .white).cropped(to: CGRect(x: 0, y: 0, width: 10, height: 20))
-        #expect(bytes(filter.outputImage, 4, 4) == [255, 0, 0, 255])
-        #expect(bytes(filter.outputImage, 14, 4) == [0, 0, 255, 255])
+        #expect(Probe.bytes(filter.outputImage, 4, 4) == [255, 0, 0, 255])
+        #expect(Probe.bytes(filter.outputImage, 14, 4) == [0, 0, 255, 255])
     }
 
     @Test("images are moved, enlarged and turned upright")
     func geometry() {
-        let image = plain(1, 0, 0).composited(
+        let image = Probe.plain(1, 0, 0).composited(
             over: CIImage(color: .blue).cropped(to: CGRect(x: 0, y: 0, width: 40, height: 20)))
         let large = image.transformed(by: CGAffineTransform(scaleX: 3, y: 3))
         #expect(large.extent == CGRect(x: 0, y: 0, width: 120, height: 60))
-        #expect(bytes(large, 30, 30) == [255, 0, 0, 255])
-        #expect(bytes(large, 100, 30) == [0, 0, 255, 255])
+        #expect(Probe.bytes(large, 30, 30) == [255, 0, 0, 255])
+        #expect(Probe.bytes(large, 100, 30) == [0, 0, 255, 255])
         let turned = image.oriented(.right)
         #expect(turned.extent == CGRect(x: 0, y: 0, width: 20, height: 40))
         // What was at the left is on top.
-        #expect(bytes(turned, 10, 35) == [255, 0, 0, 255])
+        #expect(Probe.bytes(turned, 10, 35) == [255, 0, 0, 255])
     }
 
     @Test("a filter of a program's own overrides its output")
@@ -188,8 +174,8 @@ struct FilterTests {
             override var outputImage: CIImage? { inputImage?.applyingFilter("CIColorInvert") }
         }
         let swap = Swap()
-        swap.inputImage = plain(0, 0, 0)
-        #expect(bytes(swap.outputImage) == [255, 255, 255, 255])
+        swap.inputImage = Probe.plain(0, 0, 0)
+        #expect(Probe.bytes(swap.outputImage) == [255, 255, 255, 255])
     }
 
     @Test("a picture without end or of nothing is none")

@@ -40,11 +40,10 @@ package struct AppleFontFamily: Sendable {
 
     /// The face that looks most like this; slant counts most, then width.
     package func nearestFace(_ font: FontDescription) -> Face? {
-        func distance(_ face: Face) -> CGFloat {
-            CGFloat(abs(face.weight - font.weight)) + (face.isItalic == font.isItalic ? 0 : 2_000)
-                + abs(face.width - font.width) * 1_000
+        faces.min {
+            font.unlikeness(weight: $0.weight, isItalic: $0.isItalic, width: $0.width)
+                < font.unlikeness(weight: $1.weight, isItalic: $1.isItalic, width: $1.width)
         }
-        return faces.min { distance($0) < distance($1) }
     }
 
     // MARK: By name
@@ -60,7 +59,8 @@ package struct AppleFontFamily: Sendable {
     /// All of them, by name.
     package static var all: [AppleFontFamily] { families.values.sorted { $0.name < $1.name } }
 
-    private static func key(_ name: String) -> String { name.lowercased().filter { $0 != " " } }
+    /// What names are compared by.
+    package static func key(_ name: String) -> String { name.lowercased().filter { $0 != " " } }
 
     private static let families = Dictionary(
         uniqueKeysWithValues: AppleFontTable.families.map { (key($0.name), $0) })
@@ -68,6 +68,13 @@ package struct AppleFontFamily: Sendable {
     private static let facesByName: [String: (AppleFontFamily, Face)] = families.values.reduce(into: [:]) {
         all, family in
         for face in family.faces { all[face.postScriptName.lowercased()] = (family, face) }
+    }
+}
+
+extension FontDescription {
+    /// How far another face is from this one: slant counts most, then width.
+    package func unlikeness(weight: Int, isItalic: Bool, width: CGFloat) -> CGFloat {
+        CGFloat(abs(weight - self.weight)) + (isItalic == self.isItalic ? 0 : 2_000) + abs(width - self.width) * 1_000
     }
 }
 

@@ -47,7 +47,7 @@ open class UIScreen: NSObject, UICoordinateSpace, UITraitEnvironment {
         super.init()
         rootLayer.frame = CGRect(origin: .zero, size: size)
         updateSizeTraits()
-        _ = FileAddressLoading.isJoined
+        FileAddressLoading.join()
     }
 
     /// What the screen has of a kind that higher floors know; made when first asked for.

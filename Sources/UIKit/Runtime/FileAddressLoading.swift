@@ -6,8 +6,11 @@ package import FoundationNetworking
 /// Tasks for data have it, by completion, delegate or `await`; a task that downloads fails with `NSURLErrorUnsupportedURL`, since only
 /// Foundation's own loaders can hand it a file.
 package final class FileAddressLoading: URLProtocol {
-    /// Joins every session that is made from now on, and the shared one; done once.
-    package static let isJoined: Bool = URLProtocol.registerClass(FileAddressLoading.self)
+    /// Joins every session that is made from now on, and the shared one.
+    package static func join() { joined }
+
+    /// Done once.
+    private static let joined: Void = { _ = URLProtocol.registerClass(FileAddressLoading.self) }()
 
     /// What a file has to say, and as what.
     ///
@@ -15,10 +18,12 @@ package final class FileAddressLoading: URLProtocol {
     package static func load(_ url: URL) throws -> (URLResponse, Data) {
         var isFolder: ObjCBool = false
         guard FileManager.default.fileExists(atPath: url.path, isDirectory: &isFolder) else {
-            throw error(NSURLErrorFileDoesNotExist, url)
+            throw LoadingError.make(NSURLErrorFileDoesNotExist, url)
         }
-        if isFolder.boolValue { throw error(NSURLErrorFileIsDirectory, url) }
-        guard let data = try? Data(contentsOf: url) else { throw error(NSURLErrorNoPermissionsToReadFile, url) }
+        if isFolder.boolValue { throw LoadingError.make(NSURLErrorFileIsDirectory, url) }
+        guard let data = try? Data(contentsOf: url) else {
+            throw LoadingError.make(NSURLErrorNoPermissionsToReadFile, url)
+        }
         let type = UTType(filenameExtension: url.pathExtension)?.preferredMIMEType ?? "application/octet-stream"
         let response = URLResponse(url: url, mimeType: type, expectedContentLength: data.count, textEncodingName: nil)
         return (response, data)
@@ -35,7 +40,7 @@ package final class FileAddressLoading: URLProtocol {
     package override func startLoading() {
         guard let url = request.url else { return }
         do {
-            if task is URLSessionDownloadTask { throw Self.error(NSURLErrorUnsupportedURL, url) }
+            if task is URLSessionDownloadTask { throw LoadingError.make(NSURLErrorUnsupportedURL, url) }
             let (response, data) = try Self.load(url)
             client?.urlProtocol(self, didReceive: response, cacheStoragePolicy: .notAllowed)
             client?.urlProtocol(self, didLoad: data)
@@ -47,20 +52,4 @@ package final class FileAddressLoading: URLProtocol {
 
     /// Files are read at once: there is nothing to stop.
     package override func stopLoading() {}
-
-    private static func error(_ code: Int, _ url: URL) -> NSError {
-        let words =
-            switch code {
-            case NSURLErrorFileDoesNotExist: "The requested URL was not found on this server."
-            case NSURLErrorFileIsDirectory: "The operation couldn’t be completed. Is a directory"
-            case NSURLErrorNoPermissionsToReadFile: "You do not have permission to access the requested resource."
-            default: "unsupported URL"
-            }
-        return NSError(
-            domain: NSURLErrorDomain, code: code,
-            userInfo: [
-                NSLocalizedDescriptionKey: words, NSURLErrorFailingURLErrorKey: url,
-                "NSErrorFailingURLStringKey": url.absoluteString,
-            ])
-    }
 }

@@ -41,8 +41,8 @@ extension UILabel {
     func roundedUp(_ size: CGSize) -> CGSize {
         let scale = pixelsPerPoint
         // Widths are exact to about a thousandth of a point.
-        func up(_ x: CGFloat, _ error: CGFloat) -> CGFloat { ((x - error) * scale).rounded(.up) / scale }
-        return CGSize(width: up(size.width, 0.001), height: up(size.height, 1e-6))
+        return CGSize(
+            width: size.width.upToPixel(scale, error: 0.001), height: size.height.upToPixel(scale, error: 1e-6))
     }
 
     private var pixelsPerPoint: CGFloat {

@@ -154,7 +154,7 @@ open class UIWebView: UIView {
     open func stopLoading() {
         guard isLoading, let url = request?.url else { return }
         load += 1
-        fail(WebSource.error(NSURLErrorCancelled, url))
+        fail(LoadingError.make(NSURLErrorCancelled, url))
     }
     /// Shows the page before this one.
     open func goBack() {
@@ -195,7 +195,7 @@ open class UIWebView: UIView {
             WebSource.report("UIWebView", "\(source.url) is not loaded")
             return fail(error)
         }
-        guard source.isShowable else { return fail(WebSource.error(NSURLErrorCannotDecodeContentData, source.url)) }
+        guard source.isShowable else { return fail(LoadingError.make(NSURLErrorCannotDecodeContentData, source.url)) }
         switch source.page(diagnostic: "UIWebView") {
         case .failure(let error): fail(error)
         case .success(let read):

@@ -63,8 +63,8 @@ package struct WebSource {
             case "about": .success(Content(data: Data(), type: "text/html", encoding: .utf8))
             case "file": Self.file(url)
             case "data": Self.inline(url)
-            case "http", "https": .failure(Self.error(NSURLErrorNotConnectedToInternet, url))
-            default: .failure(Self.error(NSURLErrorUnsupportedURL, url))
+            case "http", "https": .failure(LoadingError.make(NSURLErrorNotConnectedToInternet, url))
+            default: .failure(LoadingError.make(NSURLErrorUnsupportedURL, url))
             }
     }
 
@@ -79,7 +79,7 @@ package struct WebSource {
     package func page(diagnostic view: String) -> Result<Page, NSError> {
         guard case .success(let content) = content else { return content.map { _ in preconditionFailure() } }
         guard let text = String(data: content.data, encoding: content.encoding) else {
-            return .failure(Self.error(NSURLErrorCannotDecodeContentData, url))
+            return .failure(LoadingError.make(NSURLErrorCannotDecodeContentData, url))
         }
         guard Self.isMarkup(content.type) else {
             let font = UIFont.monospacedSystemFont(ofSize: 13, weight: .regular)
@@ -88,7 +88,7 @@ package struct WebSource {
         let read = MarkupText(text, looks: MarkupText.Looks(size: 16, isSerif: true, isPage: true, base: url))
         guard read.programs.isEmpty else {
             Self.report(view, "a page with \(read.programs.sorted().joined(separator: ", ")) is not shown")
-            return .failure(Self.error(NSURLErrorCannotDecodeContentData, url))
+            return .failure(LoadingError.make(NSURLErrorCannotDecodeContentData, url))
         }
         if !read.leftOut.isEmpty {
             Self.report(view, "\(read.leftOut.sorted().joined(separator: ", ")) of a page is left out")
@@ -101,23 +101,6 @@ package struct WebSource {
         Diagnostics.report(
             "\(view): there is no web engine on Linux, so \(what); UIApplication.open(_:) has the desktop's browser show addresses.",
             key: "\(view) \(what.hasSuffix("left out") ? "parts" : "pages")")
-    }
-
-    /// An error about an address, as loading has them.
-    package static func error(_ code: Int, _ url: URL) -> NSError {
-        let words =
-            switch code {
-            case NSURLErrorNotConnectedToInternet: "The Internet connection appears to be offline."
-            case NSURLErrorUnsupportedURL: "unsupported URL"
-            case NSURLErrorCancelled: "The operation couldn’t be completed."
-            default: "cannot decode content data"
-            }
-        return NSError(
-            domain: NSURLErrorDomain, code: code,
-            userInfo: [
-                NSLocalizedDescriptionKey: words, NSURLErrorFailingURLErrorKey: url,
-                "NSErrorFailingURLStringKey": url.absoluteString,
-            ])
     }
 
     private static func isMarkup(_ type: String) -> Bool {
@@ -133,11 +116,13 @@ package struct WebSource {
     /// `data:text/html;charset=utf-8;base64,…`
     private static func inline(_ url: URL) -> Result<Content, NSError> {
         let body = url.absoluteString.dropFirst("data:".count)
-        guard let comma = body.firstIndex(of: ",") else { return .failure(error(NSURLErrorUnsupportedURL, url)) }
+        guard let comma = body.firstIndex(of: ",") else {
+            return .failure(LoadingError.make(NSURLErrorUnsupportedURL, url))
+        }
         let words = body[..<comma].split(separator: ";"), text = body[body.index(after: comma)...]
         let plain = text.removingPercentEncoding ?? String(text)
         guard let data = words.last == "base64" ? Data(base64Encoded: plain) : Data(plain.utf8) else {
-            return .failure(error(NSURLErrorCannotDecodeContentData, url))
+            return .failure(LoadingError.make(NSURLErrorCannotDecodeContentData, url))
         }
         let type = words.first.map(String.init).flatMap { $0.contains("/") ? $0 : nil } ?? "text/plain"
         return .success(Content(data: data, type: type, encoding: .utf8))

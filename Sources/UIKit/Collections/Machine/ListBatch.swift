@@ -95,4 +95,16 @@ extension BatchingHost {
             fatalError(sentence(error))
         }
     }
+
+    /// Moves what is shown to its new places: in an animation, or at once where nobody sees it.
+    ///
+    /// - Parameter duration: seconds.
+    func rearrange(over duration: Double, _ body: @escaping () -> Void, completion: @escaping (Bool) -> Void) {
+        guard window != nil else {
+            UIView.performWithoutAnimation(body)
+            return completion(true)
+        }
+        UIView.animate(
+            withDuration: duration, delay: 0, options: .allowUserInteraction, animations: body, completion: completion)
+    }
 }

@@ -14,8 +14,9 @@ final class ItemUpdates {
     func show(_ plan: UpdatePlan<ShownPath>, completion: @escaping (Bool) -> Void) {
         followData(plan)
         if collection.moving.movement == nil { collection.drags?.follow(plan) }
-        let isSeen = collection.window != nil
-        guard isSeen || !collection.elementViews.live.all.isEmpty else { return startAnew(completion) }
+        guard collection.window != nil || !collection.elementViews.live.all.isEmpty else {
+            return startAnew(completion)
+        }
         shownBatch = (plan, shownAttributes())
         let context = collection.layoutInUse.makeInvalidationContext()
         context.invalidateDataSourceCounts = true
@@ -23,20 +24,14 @@ final class ItemUpdates {
         collection.places.needsPrepare = true
         collection.places.needsCounts = false
         var leaving: [LiveElement] = []
-        let finish = { [collection] (finished: Bool) in
+        collection.rearrange(over: UICollectionView.updateDuration) {
+            leaving = self.rearrange(plan)
+        } completion: { [collection = self.collection] finished in
             collection.elementViews.retire(leaving)
             if collection.updates.depth == 0 { collection.elementViews.pool.clearTree() }
             collection.across.clear()
             completion(finished)
         }
-        // Nobody sees a batch outside windows: what is there has its new place at once.
-        guard isSeen else {
-            UIView.performWithoutAnimation { leaving = rearrange(plan) }
-            return finish(true)
-        }
-        UIView.animate(
-            withDuration: UICollectionView.updateDuration, delay: 0, options: .allowUserInteraction,
-            animations: { leaving = self.rearrange(plan) }, completion: finish)
     }
 
     /// Takes what is known of items along to where they are now.

@@ -11,7 +11,7 @@ struct FontName {
     init(_ name: String) {
         given = name
         let parts = name.split(separator: "-", maxSplits: 1)
-        family = Self.key(String(parts.first ?? ""))
+        family = AppleFontFamily.key(String(parts.first ?? ""))
         let style = parts.count > 1 ? parts[1].lowercased() : ""
         isItalic = style.contains("italic") || style.contains("oblique") || style.hasSuffix("it")
         weight = Self.weights.first { style.contains($0.0) }?.1 ?? 400
@@ -29,19 +29,15 @@ struct FontName {
         return isItalic ? (name == "Regular" ? "Italic" : name + "Italic") : name
     }
 
-    private static func key(_ name: String) -> String {
-        name.lowercased().filter { $0 != " " }
-    }
-
     /// The installed font, or one of iOS's, which something else is drawn for; nil otherwise.
     func description(size: CGFloat) -> FontDescription? {
         if let face = FontFace.installed(given) { return face.description(size: size) }
         let installed =
             FontDescription.installedFamily(given)
-            ?? FontDescription.installedFamilies.first { Self.key($0) == family }
+            ?? FontDescription.installedFamilies.first { AppleFontFamily.key($0) == family }
         if let installed {
-            return nearestFace(ofFamily: installed)?.description(size: size)
-                ?? FontDescription(family: .named(installed), size: size, weight: weight, isItalic: isItalic)
+            let wanted = FontDescription(family: .named(installed), size: size, weight: weight, isItalic: isItalic)
+            return nearestFace(to: wanted, ofFamily: installed)?.description(size: size) ?? wanted
         }
         if family.hasPrefix(".sfui") || family == ".applesystemuifont" {
             return FontDescription(size: size, weight: weight, isItalic: isItalic)
@@ -52,10 +48,10 @@ struct FontName {
         return apples.nearestFace(wanted).map { apples.description(of: $0, size: size) }
     }
 
-    private func nearestFace(ofFamily name: String) -> FontFace? {
-        func distance(_ face: FontFace) -> CGFloat {
-            CGFloat(abs(face.weight - weight)) + (face.isItalic == isItalic ? 0 : 2_000) + abs(face.width) * 1_000
+    private func nearestFace(to font: FontDescription, ofFamily name: String) -> FontFace? {
+        FontFace.all(ofFamily: name).min {
+            font.unlikeness(weight: $0.weight, isItalic: $0.isItalic, width: $0.width)
+                < font.unlikeness(weight: $1.weight, isItalic: $1.isItalic, width: $1.width)
         }
-        return FontFace.all(ofFamily: name).min { distance($0) < distance($1) }
     }
 }

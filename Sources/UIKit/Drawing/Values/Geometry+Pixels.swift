@@ -3,6 +3,11 @@ import CoreGraphics
 extension CGFloat {
     /// Points moved to the nearest whole pixel.
     func onPixel(_ scale: CGFloat) -> CGFloat { (self * scale).rounded() / scale }
+
+    /// The next whole pixel, in points.
+    ///
+    /// - Parameter error: how exact the length is, points: so much above a pixel does not count.
+    func upToPixel(_ scale: CGFloat, error: CGFloat = 0) -> CGFloat { ((self - error) * scale).rounded(.up) / scale }
 }
 
 extension CGPoint {

@@ -26,15 +26,15 @@ final class RowUpdates {
         table.places.needsMap = true
         table.index.isDue = table.index.isDue || table.index.leastRows > 0
         table.prefetching.forgetPrefetching()
-        let isSeen = table.window != nil
-        guard isSeen || !table.rowViews.rows.all.isEmpty else {
-            table.places.awaitsRows = true
+        guard table.window != nil || !table.rowViews.rows.all.isEmpty else {
             table.setNeedsLayout()
             for completion in completions { completion(true) }
             return
         }
         var leaving: [LiveRow] = []
-        let finish = { [table] (finished: Bool) in
+        table.rearrange(over: UITableView.updateDuration) {
+            leaving = self.rearrange(plan)
+        } completion: { [table = self.table] finished in
             for row in leaving {
                 row.view.alpha = 1
                 row.view.transform = .identity
@@ -43,14 +43,6 @@ final class RowUpdates {
             table.rowViews.pool.clearTree()
             for completion in completions { completion(finished) }
         }
-        // Nobody sees a batch outside windows: what is there has its new place at once.
-        guard isSeen else {
-            UIView.performWithoutAnimation { leaving = rearrange(plan) }
-            return finish(true)
-        }
-        UIView.animate(
-            withDuration: UITableView.updateDuration, delay: 0, options: .allowUserInteraction,
-            animations: { leaving = self.rearrange(plan) }, completion: finish)
     }
 
     /// Lays everything out anew inside the animation. Returns what goes when it is over.

@@ -41,15 +41,12 @@ final class RowViews: SelfSizing {
 
     /// The rows that are shown. After `reloadData()`, as far as anybody asks, that is at once, not with the next frame.
     var settledRows: [LiveRow] {
-        if table.places.awaitsRows, !isArranging, table.bounds.width > 0, table.bounds.height > 0 {
-            table.layoutIfNeeded()
-        }
+        if rows.all.isEmpty, table.places.isReloaded, !isArranging, !table.bounds.isEmpty { table.layoutIfNeeded() }
         return rows.inOrder
     }
 
     private func updateRowsOnce() {
         shown = 0
-        table.places.awaitsRows = false
         table.index.prepareIndex()
         table.places.makeMap()
         measureResized()
@@ -180,8 +177,7 @@ final class RowViews: SelfSizing {
 
     /// The height that a cell asks for, whole pixels.
     func ownHeight(of cell: UITableViewCell) -> CGFloat {
-        let scale = table.layoutScale
-        return (cell.fittedHeight(width: table.places.cellWidth) * scale).rounded(.up) / scale
+        cell.fittedHeight(width: table.places.cellWidth).upToPixel(table.layoutScale)
     }
 
     var sizingList: UIScrollView? { table.selfSizingInvalidation == .disabled ? nil : table }

@@ -93,7 +93,7 @@ extension TablePlaces {
             (view as? UITableViewHeaderFooterView).map { $0.ownHeight(width: cellWidth) }
             ?? view.heightOfConstraints(width: cellWidth)
         guard let own, own > 0 else { return }
-        let scale = table.layoutScale, height = (own * scale).rounded(.up) / scale
+        let height = own.upToPixel(table.layoutScale)
         guard height != span.height else {
             map.measuredEdges[element] = height
             return

@@ -15,8 +15,6 @@ final class TablePlaces {
     var isAttaching = false
     /// Whether the program has said that the data source is ready.
     var isReloaded = false
-    /// Whether rows were taken away, and those that come in their place wait for the next layout.
-    var awaitsRows = false
     /// Whether rows are elsewhere than they were shown.
     var haveMoved = false
 
@@ -116,7 +114,6 @@ final class TablePlaces {
     }
 
     func reloadEverything() {
-        let hasAsked = knownCounts != nil
         isReloaded = !isAttaching
         knownCounts = nil
         table.fitPlaceholders { $0.removeAll() }
@@ -129,8 +126,7 @@ final class TablePlaces {
         table.index.isDue = true
         mapDidChange()
         // Updates that follow before the next frame start from what there is now.
-        if hasAsked || !isAttaching { _ = counts }
-        awaitsRows = !isAttaching
+        if !isAttaching { _ = counts }
     }
 
     // MARK: Making the map

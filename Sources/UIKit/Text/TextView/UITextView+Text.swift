@@ -9,8 +9,6 @@ struct TextViewLooks {
     var alignment = NSTextAlignment.natural
     var inputView: UIView?
     var inputAccessoryView: UIView?
-    /// Whether places are being found, which asks for the size that comes of it.
-    var isBeingLaidOut = false
 
     /// What text has that nobody gave a font.
     private static let plainFont = UIFont(name: "Helvetica", size: 12) ?? .systemFont(ofSize: 12)
@@ -64,20 +62,16 @@ extension UITextView {
         editor.canvas.limits = textContainer.limits(in: room)
         let size = editor.canvas.textLayout(width: textContainer.lineWidth(in: room)).size
         return CGSize(
-            width: upToPixel(size.width, error: 0.001) + sides + 2 * textContainer.lineFragmentPadding,
-            height: upToPixel(size.height) + inset.top + inset.bottom)
+            width: size.width.upToPixel(layoutScale, error: 0.001) + sides + 2 * textContainer.lineFragmentPadding,
+            height: heightInPixels(size.height) + inset.top + inset.bottom)
     }
 
-    /// - Parameter error: Widths are exact to about a thousandth of a point.
-    private func upToPixel(_ length: CGFloat, error: CGFloat = 1e-6) -> CGFloat {
-        let scale = layoutScale
-        return ((length - error) * scale).rounded(.up) / scale
-    }
+    private func heightInPixels(_ height: CGFloat) -> CGFloat { height.upToPixel(layoutScale, error: 1e-6) }
 
     func layOutText() {
-        guard !textLooks.isBeingLaidOut else { return }
-        textLooks.isBeingLaidOut = true
-        defer { textLooks.isBeingLaidOut = false }
+        guard !isLayingOutText else { return }
+        isLayingOutText = true
+        defer { isLayingOutText = false }
         let inset = textContainerInset
         let room = textRoom
         textContainer.follow(room)
@@ -88,7 +82,7 @@ extension UITextView {
         let frame = CGRect(
             x: inset.left + textContainer.lineFragmentPadding, y: inset.top, width: width, height: height.rounded(.up))
         if editor.canvas.frame != frame { editor.canvas.frame = frame }
-        let size = CGSize(width: bounds.width, height: upToPixel(height) + inset.top + inset.bottom)
+        let size = CGSize(width: bounds.width, height: heightInPixels(height) + inset.top + inset.bottom)
         if contentSize != size { contentSize = size }
         layOutPlaceholder(at: frame.origin)
         layOutBackdrop()

@@ -5,6 +5,8 @@ public import CoreGraphics
 open class UITextView: UIScrollView, UIKeyInput, UITextInputTraits {
     let editor = TextEditor(isSingleLine: false)
     var textLooks = TextViewLooks()
+    /// Layout sets the size of the content, and asks for it.
+    var isLayingOutText = false
 
     /// Asked and told about editing and scrolling.
     public var delegate: (any UITextViewDelegate)? {
