@@ -96,9 +96,9 @@ struct ParagraphShaper {
         let list = pango_attr_list_new()
         for part in paragraph.parts {
             let look = runs[part.source].attributes
-            func add(_ attribute: UnsafeMutablePointer<PangoAttribute>?) {
-                attribute?.pointee.start_index = UInt32(part.bytes.lowerBound)
-                attribute?.pointee.end_index = UInt32(part.bytes.upperBound)
+            func add(_ attribute: UnsafeMutablePointer<PangoAttribute>?, _ bytes: Range<Int>? = nil) {
+                attribute?.pointee.start_index = UInt32((bytes ?? part.bytes).lowerBound)
+                attribute?.pointee.end_index = UInt32((bytes ?? part.bytes).upperBound)
                 pango_attr_list_insert(list, attribute)
             }
             let description = engine.pangoDescription(look.font)
@@ -108,7 +108,9 @@ struct ParagraphShaper {
             if !hasSoftHyphens { add(pango_attr_insert_hyphens_new(0)) }
             // Never drawn with: it makes Pango end glyph runs where our runs end.
             add(pango_attr_foreground_new(UInt16(part.source & 0xFFFF), UInt16(part.source >> 16 & 0xFFFF), 0))
-            if look.kern != 0, look.kern.isFinite { add(pango_attr_letter_spacing_new(units(look.kern))) }
+            for stretch in stretches(of: part.bytes, of: paragraph, look) where stretch.spacing != 0 {
+                add(pango_attr_letter_spacing_new(stretch.spacing), stretch.bytes)
+            }
             let features = look.features
             if !features.isEmpty { add(pango_attr_font_features_new(features)) }
             if let box = look.attachment?.bounds {
@@ -117,6 +119,39 @@ struct ParagraphShaper {
             }
         }
         return list
+    }
+
+    /// Parts of a run with one distance between letters each, in Pango's units. They end between characters.
+    private func stretches(
+        of bytes: Range<Int>, of paragraph: TextParagraph, _ look: TextAttributes
+    ) -> [(bytes: Range<Int>, spacing: Int32)] {
+        let kern = look.ownKern, tracking = look.font.tracking, text = paragraph.text.utf8
+        guard tracking != 0, look.attachment == nil else { return [(bytes, units(kern))] }
+        let first = text.index(text.startIndex, offsetBy: bytes.lowerBound)
+        let end = text.index(first, offsetBy: bytes.count)
+        let isPlain = text[first..<end].allSatisfy { $0 < 0x80 }
+        if isPlain { return [(bytes, units(kern + tracking))] }
+        var found: [(bytes: Range<Int>, spacing: Int32)] = [], byte = bytes.lowerBound
+        for character in paragraph.text[first..<end] {
+            let next = byte + character.utf8.count
+            let spacing = units(kern + (character.isOfSystemFont ? tracking : 0))
+            if let last = found.last, last.spacing == spacing {
+                found[found.count - 1].bytes = last.bytes.lowerBound..<next
+            } else {
+                found.append((byte..<next, spacing))
+            }
+            byte = next
+        }
+        return found
+    }
+
+    /// The distance that Pango was told to leave between letters of an item, in its units.
+    private func spacing(ofItemAt byte: Int, of paragraph: TextParagraph) -> Int32 {
+        let look = runs[paragraph.source(ofByte: byte)].attributes, text = paragraph.text
+        let tracking = look.attachment == nil ? look.font.tracking : 0
+        guard tracking != 0, byte < text.utf8.count else { return units(look.ownKern) }
+        let isTracked = text[text.utf8.index(text.startIndex, offsetBy: byte)].isOfSystemFont
+        return units(look.ownKern + (isTracked ? tracking : 0))
     }
 
     // MARK: Taking lines out
@@ -135,22 +170,23 @@ struct ParagraphShaper {
             node = current.pointee.next
             let item = current.pointee.data.assumingMemoryBound(to: PangoGlyphItem.self)
             moveSpacing(of: item, isFirst: result.runs.isEmpty, isLast: node == nil, paragraph)
-            narrowEllipsis(item)
+            narrowEllipsis(item, paragraph)
             append(item, of: paragraph, to: &result)
         }
         return result
     }
 
     /// Pango widens an ellipsis by the room that is left over. Here it is as wide as it is drawn.
-    private func narrowEllipsis(_ item: UnsafeMutablePointer<PangoGlyphItem>) {
+    private func narrowEllipsis(_ item: UnsafeMutablePointer<PangoGlyphItem>, _ paragraph: TextParagraph) {
         guard let string = item.pointee.glyphs, let glyphs = string.pointee.glyphs, let details = item.pointee.item,
             details.pointee.analysis.flags & UInt8(PANGO_ANALYSIS_FLAG_IS_ELLIPSIS) != 0,
             let font = details.pointee.analysis.font
         else { return }
+        let spacing = spacing(ofItemAt: Int(details.pointee.offset), of: paragraph)
         for i in 0..<Int(string.pointee.num_glyphs) {
             var logical = PangoRectangle()
             pango_font_get_glyph_extents(font, glyphs[i].glyph, nil, &logical)
-            glyphs[i].geometry.width = min(glyphs[i].geometry.width, logical.width)
+            glyphs[i].geometry.width = min(glyphs[i].geometry.width, logical.width + spacing)
         }
     }
 
@@ -162,9 +198,8 @@ struct ParagraphShaper {
         guard let string = item.pointee.glyphs, string.pointee.num_glyphs > 0, let details = item.pointee.item else {
             return
         }
-        let kern = runs[paragraph.source(ofByte: Int(details.pointee.offset))].attributes.kern
-        guard kern != 0, kern.isFinite, let glyphs = string.pointee.glyphs else { return }
-        let spacing = units(kern)
+        let spacing = spacing(ofItemAt: Int(details.pointee.offset), of: paragraph)
+        guard spacing != 0, let glyphs = string.pointee.glyphs else { return }
         // As Pango halves it: on whole pixels if it is whole pixels itself.
         let isWhole = spacing % PANGO_SCALE == 0
         let before = isWhole ? (spacing / 2 + PANGO_SCALE / 2) & ~(PANGO_SCALE - 1) : spacing / 2
@@ -298,6 +333,9 @@ private func points(_ units: Int32) -> CGFloat {
 }
 
 extension TextAttributes {
+    /// Points added after each character, if they can be.
+    fileprivate var ownKern: CGFloat { kern.isFinite ? kern : 0 }
+
     /// OpenType features in CSS form.
     fileprivate var features: String {
         var list = font.features.sorted { $0.key < $1.key }.map { "\"\($0.key)\" \($0.value)" }
