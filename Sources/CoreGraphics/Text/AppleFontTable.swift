@@ -4,7 +4,7 @@
 /// makes the ascent larger by 15 % of the size. Measured: Helvetica (17 points: 15.640, −3.910, line 19.55), Helvetica Neue (16 points:
 /// 15.232, −3.408, leading 0.448), Avenir (in BonMot's tests). Courier's 15 % are taken over, medium.
 enum AppleFontTable {
-    static let families: [AppleFontFamily] = classics + plain + serifs + hands + eastern
+    static let families: [AppleFontFamily] = classics + plain + serifs + hands + signs + eastern + scripts
 
     private static let classics = [
         family(
@@ -163,6 +163,57 @@ enum AppleFontTable {
         family("Zapfino", ["Z003"], nil, "Zapfino 400i", .serif),
     ]
 
+    private static let signs = [
+        family("Apple Symbols", ["Noto Sans Symbols", "DejaVu Sans"], nil, "AppleSymbols 400"),
+        family("Symbol", ["Standard Symbols PS", "DejaVu Sans"], nil, "Symbol 400", .serif),
+        family("Zapf Dingbats", ["D050000L", "Noto Sans Symbols2", "DejaVu Sans"], nil, "ZapfDingbatsITC 400"),
+        family("Bodoni Ornaments", ["D050000L", "DejaVu Sans"], nil, "BodoniOrnamentsITCTT 400"),
+    ]
+
+    private static let scripts = [
+        family("Al Nile", ["Noto Sans Arabic"], nil, "AlNile 400, AlNile-Bold 700"),
+        family(
+            "Arial Hebrew", ["Noto Sans Hebrew", "Liberation Sans"], nil,
+            "ArialHebrew-Light 300, ArialHebrew 400, ArialHebrew-Bold 700"),
+        family(
+            "Damascus", ["Noto Sans Arabic"], nil,
+            "DamascusLight 300, Damascus 400, DamascusMedium 500, DamascusSemiBold 600, DamascusBold 700"),
+        family("Farah", ["Noto Sans Arabic"], nil, "Farah 400"),
+        family("Geeza Pro", ["Noto Sans Arabic"], nil, "GeezaPro 400, GeezaPro-Bold 700"),
+        family("Mishafi", ["Noto Naskh Arabic", "Noto Sans Arabic"], nil, "DiwanMishafi 400"),
+        family(
+            "Devanagari Sangam MN", ["Noto Sans Devanagari"], nil,
+            "DevanagariSangamMN 400, DevanagariSangamMN-Bold 700"),
+        family(
+            "Kohinoor Devanagari", ["Noto Sans Devanagari"], nil,
+            "KohinoorDevanagari-Light 300, KohinoorDevanagari-Regular 400, KohinoorDevanagari-Semibold 600"),
+        family(
+            "Kohinoor Bangla", ["Noto Sans Bengali"], nil,
+            "KohinoorBangla-Light 300, KohinoorBangla-Regular 400, KohinoorBangla-Semibold 600"),
+        family(
+            "Kohinoor Telugu", ["Noto Sans Telugu"], nil,
+            "KohinoorTelugu-Light 300, KohinoorTelugu-Regular 400, KohinoorTelugu-Medium 500"),
+        family(
+            "Kohinoor Gujarati", ["Noto Sans Gujarati"], nil,
+            "KohinoorGujarati-Light 300, KohinoorGujarati-Regular 400, KohinoorGujarati-Bold 700"),
+        family(
+            "Mukta Mahee", ["Noto Sans Gurmukhi"], nil,
+            "MuktaMahee-Light 300, MuktaMahee-Regular 400, MuktaMahee-Bold 700"),
+        family("Tamil Sangam MN", ["Noto Sans Tamil"], nil, "TamilSangamMN 400, TamilSangamMN-Bold 700"),
+        family(
+            "Malayalam Sangam MN", ["Noto Sans Malayalam"], nil, "MalayalamSangamMN 400, MalayalamSangamMN-Bold 700"),
+        family("Sinhala Sangam MN", ["Noto Sans Sinhala"], nil, "SinhalaSangamMN 400, SinhalaSangamMN-Bold 700"),
+        family("Khmer Sangam MN", ["Noto Sans Khmer"], nil, "KhmerSangamMN 400"),
+        family("Lao Sangam MN", ["Noto Sans Lao"], nil, "LaoSangamMN 400"),
+        family("Myanmar Sangam MN", ["Noto Sans Myanmar"], nil, "MyanmarSangamMN 400, MyanmarSangamMN-Bold 700"),
+        family("Kailasa", ["Noto Serif Tibetan"], nil, "Kailasa 400, Kailasa-Bold 700"),
+        family("Kefa", ["Noto Sans Ethiopic"], nil, "Kefa-Regular 400"),
+        family("Thonburi", ["Noto Sans Thai"], nil, "Thonburi-Light 300, Thonburi 400, Thonburi-Bold 700"),
+        family(
+            "Euphemia UCAS", ["Noto Sans Canadian Aboriginal"], nil,
+            "EuphemiaUCAS 400, EuphemiaUCAS-Italic 400i, EuphemiaUCAS-Bold 700"),
+    ]
+
     private static let eastern =
         [
             family("Apple Color Emoji", ["Noto Color Emoji"], nil, "AppleColorEmoji 400"),
@@ -174,6 +225,9 @@ enum AppleFontTable {
                 """),
             family(
                 "Hiragino Mincho ProN", ["Noto Serif CJK JP"], nil, "HiraMinProN-W3 400, HiraMinProN-W6 600", .serif),
+            family(
+                "Hiragino Kaku Gothic ProN", ["Noto Sans CJK JP"], nil, "HiraKakuProN-W3 400, HiraKakuProN-W6 600"),
+            family("Hiragino Maru Gothic ProN", ["Noto Sans CJK JP"], nil, "HiraMaruProN-W4 400", .rounded),
             family(
                 "Hiragino Sans", ["Noto Sans CJK JP"], nil,
                 "HiraginoSans-W3 400, HiraginoSans-W6 600, HiraginoSans-W7 700"),

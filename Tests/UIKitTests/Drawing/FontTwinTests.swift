@@ -50,6 +50,8 @@ import Testing
         ("SnellRoundhand", "Snell Roundhand", "SnellRoundhand"),
         ("Papyrus", "Papyrus", "Papyrus"), ("Futura-CondensedMedium", "Futura", "Futura-CondensedMedium"),
         ("BradleyHandITCTT-Bold", "Bradley Hand", "BradleyHandITCTT-Bold"),
+        ("ZapfDingbatsITC", "Zapf Dingbats", "ZapfDingbatsITC"), ("Symbol", "Symbol", "Symbol"),
+        ("HiraKakuProN-W6", "Hiragino Kaku Gothic ProN", "HiraKakuProN-W6"), ("GeezaPro", "Geeza Pro", "GeezaPro"),
     ]) func namesAreTheOnesAskedFor(_ asked: String, _ family: String, _ face: String) throws {
         let font = try #require(UIFont(name: asked, size: 15))
         #expect(font.familyName == family)
