@@ -18,16 +18,16 @@ struct DocumentTests {
         #expect(text.attribute(.kern, at: 0, effectiveRange: nil) as? Double == 2)
     }
 
-    @Test("RTF throws, and is named")
-    func rtf() {
+    @Test("RTF with its pictures in a folder throws, and is named")
+    func folders() {
         let messages = Diagnostics.collecting {
             #expect(throws: CocoaError.self) {
                 try NSAttributedString(
-                    data: Data("{\\rtf1 a}".utf8), options: [.documentType: NSAttributedString.DocumentType.rtf],
+                    data: Data("{\\rtf1 a}".utf8), options: [.documentType: NSAttributedString.DocumentType.rtfd],
                     documentAttributes: nil)
             }
         }.messages
-        #expect(messages.contains { $0.contains("NSRTF") })
+        #expect(messages.contains { $0.contains("NSRTFD") })
     }
 
     @Test("bytes that are no text throw")

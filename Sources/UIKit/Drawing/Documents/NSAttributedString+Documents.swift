@@ -10,9 +10,9 @@ extension NSAttributedString {
 
         /// Plain text.
         public static let plain = DocumentType(rawValue: "NSPlainText")
-        /// HTML, of which text, headings, bold, italics, lists and links are read.
+        /// HTML, of which text, headings, lists, links and styles of text are read.
         public static let html = DocumentType(rawValue: "NSHTML")
-        /// RTF: said to be unsupported.
+        /// RTF, of which text, paragraphs, links and styles of text are read and written.
         public static let rtf = DocumentType(rawValue: "NSRTF")
         /// RTF with pictures: said to be unsupported.
         public static let rtfd = DocumentType(rawValue: "NSRTFD")
@@ -33,17 +33,70 @@ extension NSAttributedString {
         public static let defaultAttributes = DocumentReadingOptionKey(rawValue: "DefaultAttributes")
     }
 
-    /// Reads a document: plain text, and of HTML what text can be, where styles and pictures are left out and named once. RTF throws, because
-    /// nothing here reads it.
+    /// What is known of a document, beside its text.
+    public struct DocumentAttributeKey: RawRepresentable, Hashable, Sendable {
+        /// The name as Apple's frameworks spell it.
+        public let rawValue: String
+        /// The value of a name.
+        public init(rawValue: String) { self.rawValue = rawValue }
+
+        /// A ``DocumentType``.
+        public static let documentType = DocumentAttributeKey(rawValue: "DocumentType")
+        /// A `String.Encoding`'s raw value, of plain text.
+        public static let characterEncoding = DocumentAttributeKey(rawValue: "CharacterEncoding")
+        /// The size of a page, in points.
+        public static let paperSize = DocumentAttributeKey(rawValue: "PaperSize")
+        /// The edges of a page, in points.
+        public static let paperMargin = DocumentAttributeKey(rawValue: "PaperMargin")
+        /// The size of the window that the text was in, in points.
+        public static let viewSize = DocumentAttributeKey(rawValue: "ViewSize")
+        /// The zoom of the text, 100 is its own size.
+        public static let viewZoom = DocumentAttributeKey(rawValue: "ViewZoom")
+        /// Between tab stops, in points.
+        public static let defaultTabInterval = DocumentAttributeKey(rawValue: "DefaultTabInterval")
+        /// What the document is called.
+        public static let title = DocumentAttributeKey(rawValue: "NSTitleDocumentAttribute")
+    }
+
+    /// A part of the text as a document: plain text, RTF or HTML. Pictures are left out and named once; other kinds throw.
+    public func data(
+        from range: NSRange, documentAttributes dict: [DocumentAttributeKey: Any] = [:]
+    ) throws -> Data {
+        let named = dict[.documentType]
+        let type = named as? DocumentType ?? (named as? String).map(DocumentType.init(rawValue:)) ?? .plain
+        if type != .plain, containsAttachments(in: range) {
+            Diagnostics.report("Documents are written without pictures.", key: "pictures of \(type.rawValue)")
+        }
+        switch type {
+        case .rtf: return RichTextWriter.document(self, in: range)
+        case .html: return MarkupTextWriter.document(self, in: range)
+        case .plain:
+            let encoding = (dict[.characterEncoding] as? UInt).map(String.Encoding.init(rawValue:)) ?? .utf8
+            let text = (string as NSString).substring(with: range)
+            guard let data = text.data(using: encoding) else {
+                throw CocoaError(.fileWriteInapplicableStringEncoding)
+            }
+            return data
+        default: throw CocoaError(.fileWriteUnknown)
+        }
+    }
+
+    /// Reads a document: plain text, RTF, and of HTML what text can be, where pictures are left out and named once. What claims to be RTF
+    /// and is none throws.
     public convenience init(
         data: Data, options: [DocumentReadingOptionKey: Any] = [:],
         documentAttributes dict: UnsafeMutablePointer<NSDictionary?>?
     ) throws {
         let type = DocumentText.type(of: data, options)
-        guard type == .plain || type == .html else {
+        guard [.plain, .html, .rtf].contains(type) else {
             Diagnostics.report(
-                "Documents of type \(type.rawValue) are not read; plain text and HTML are.", key: type.rawValue)
+                "Documents of type \(type.rawValue) are not read; plain text, RTF and HTML are.", key: type.rawValue)
             throw CocoaError(.fileReadUnknown)
+        }
+        if type == .rtf {
+            dict?.pointee = ["DocumentType": type.rawValue]
+            self.init(attributedString: try DocumentText.richText(data))
+            return
         }
         guard let text = String(data: data, encoding: DocumentText.encoding(options)) else {
             throw CocoaError(.fileReadInapplicableStringEncoding)
@@ -64,9 +117,8 @@ extension NSAttributedString {
         documentAttributes dict: UnsafeMutablePointer<NSDictionary?>?
     ) throws {
         var known = options
-        if known[.documentType] == nil, ["html", "htm"].contains(url.pathExtension.lowercased()) {
-            known[.documentType] = DocumentType.html
-        }
+        let kinds: [String: DocumentType] = ["html": .html, "htm": .html, "rtf": .rtf]
+        if known[.documentType] == nil { known[.documentType] = kinds[url.pathExtension.lowercased()] }
         try self.init(data: Data(contentsOf: url), options: known, documentAttributes: dict)
     }
 
@@ -93,7 +145,15 @@ private enum DocumentText {
         return data.starts(with: Data("{\\rtf".utf8)) ? .rtf : .plain
     }
 
-    /// As a browser shows it without styles: in letters with serifs, of 12 points.
+    static func richText(_ data: Data) throws -> NSAttributedString {
+        guard let read = RichText(data) else { throw CocoaError(.fileReadCorruptFile) }
+        if read.hasPictures {
+            Diagnostics.report("Pictures of RTF are left out of attributed strings.", key: "pictures of RTF")
+        }
+        return read.text
+    }
+
+    /// As a browser shows it: where styles do not say otherwise in letters with serifs, of 12 points.
     static func markup(
         _ html: String, _ options: [NSAttributedString.DocumentReadingOptionKey: Any]
     ) -> NSAttributedString {
@@ -102,7 +162,7 @@ private enum DocumentText {
         let lost = read.leftOut.union(read.programs).sorted()
         if !lost.isEmpty {
             Diagnostics.report(
-                "Of HTML an attributed string has text, headings, bold, italics, lists and links; \(lost.joined(separator: ", ")) is left out.",
+                "Of HTML an attributed string has text, headings, lists, links and styles of text; \(lost.joined(separator: ", ")) is left out.",
                 key: "HTML in attributed strings")
         }
         return read.text

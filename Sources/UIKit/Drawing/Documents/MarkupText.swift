@@ -1,7 +1,7 @@
 import CoreGraphics
 
-/// The text of HTML: elements go, paragraphs and breaks stay, and so do bold, italics, headings, lists and, where asked for, links.
-/// No styles, no pictures, no scripts: ``leftOut`` and ``programs`` tell what the text does not stand for.
+/// The text of HTML: elements go, paragraphs and breaks stay, and so do bold, italics, headings, lists, styles of text and, where asked
+/// for, links. No pictures, no tables, no scripts: ``leftOut`` and ``programs`` tell what the text does not stand for.
 package struct MarkupText {
     /// How text looks that says nothing of itself.
     package struct Looks {
@@ -24,7 +24,7 @@ package struct MarkupText {
     package let text: NSAttributedString
     /// What the document is called.
     package let title: String?
-    /// Elements that are not shown, such as pictures and styles.
+    /// Elements that are not shown, such as pictures and sheets of styles elsewhere.
     package let leftOut: Set<String>
     /// Elements that make a document more than a text: scripts, forms, frames.
     package let programs: Set<String>
@@ -54,16 +54,11 @@ private struct MarkupWriter {
         "style", "script", "head", "title", "noscript", "template", "select", "textarea", "svg", "iframe", "video",
         "audio", "canvas", "object",
     ]
-    private static let unshown: Set<String> = ["style", "img", "hr", "table", "link"]
+    private static let unshown: Set<String> = ["img", "hr", "table", "link"]
     private static let programs: Set<String> = [
         "script", "form", "input", "select", "textarea", "iframe", "frameset", "video", "audio", "canvas", "object",
         "embed", "svg", "math",
     ]
-    private static let headings: [String: CGFloat] = [
-        "h1": 2, "h2": 1.5, "h3": 1.17, "h4": 1, "h5": 0.83, "h6": 0.67,
-    ]
-    private static let bold: Set<String> = ["b", "strong", "th"]
-    private static let italics: Set<String> = ["i", "em", "cite", "dfn", "var", "address"]
 
     /// Elements deeper than this are not told apart, as in browsers.
     private static let depth = 512
@@ -74,7 +69,10 @@ private struct MarkupWriter {
     private(set) var leftOut: Set<String> = []
     private(set) var programs: Set<String> = []
     private let looks: MarkupText.Looks
-    private var open: [(name: String, attributes: [String: String])] = []
+    private var open: [StyleSheet.Element] = []
+    /// How the text of each open element looks.
+    private var styles: [MarkupStyle] = []
+    private var sheet = StyleSheet()
     /// The last number of each ordered list that is open; nil for lists with dots.
     private var lists: [Int?] = []
 
@@ -100,15 +98,33 @@ private struct MarkupWriter {
         case "ol": lists.append((attributes["start"].flatMap(Int.init) ?? 1) - 1)
         default: break
         }
-        if !Self.empty.contains(name), open.count < Self.depth { open.append((name, attributes)) }
+        if !Self.empty.contains(name), open.count < Self.depth {
+            begin(StyleSheet.Element(name: name, attributes: attributes))
+        }
         if name == "li" { append(mark() + " ") }
+    }
+
+    private var style: MarkupStyle { styles.last ?? MarkupStyle(size: looks.size) }
+
+    private mutating func begin(_ element: StyleSheet.Element) {
+        let parent = style
+        var style = parent
+        style.take(element)
+        open.append(element)
+        let own = element.attributes["style"].map(StyleSheet.declarations) ?? []
+        for declaration in sheet.declarations(for: open) + own { style.take(declaration, parent: parent) }
+        // What is behind a block is not behind its text alone.
+        if Self.blocks.contains(element.name) || ["html", "body"].contains(element.name) { style.background = nil }
+        styles.append(style)
     }
 
     private mutating func end(_ name: String) {
         // A paragraph's end without its beginning is a paragraph.
         if Self.blocks.contains(name) { endLine() }
         if name == "ul" || name == "ol" { _ = lists.popLast() }
-        if let last = open.lastIndex(where: { $0.name == name }) { open.removeSubrange(last...) }
+        guard let last = open.lastIndex(where: { $0.name == name }) else { return }
+        open.removeSubrange(last...)
+        styles.removeSubrange(last...)
     }
 
     private mutating func mark() -> String {
@@ -125,7 +141,8 @@ private struct MarkupWriter {
         if open.last?.name == "title", open.contains(where: { $0.name == "head" }) || title == nil {
             title = (title ?? "") + text.split { $0.isWhitespace }.joined(separator: " ")
         }
-        guard !open.contains(where: { Self.hidden.contains($0.name) }) else { return }
+        if open.last?.name == "style" { return sheet.add(text) }
+        guard !style.isHidden, !open.contains(where: { Self.hidden.contains($0.name) }) else { return }
         guard !open.contains(where: { $0.name == "pre" }) else { return write(text) }
         var words = text.split { $0.isWhitespace && $0 != "\u{A0}" }.joined(separator: " ")
         guard !text.isEmpty else { return }
@@ -137,59 +154,36 @@ private struct MarkupWriter {
     private mutating func write(_ text: String) {
         guard !text.isEmpty else { return }
         last = text.last
-        var attributes: [NSAttributedString.Key: Any] = [.font: font]
+        let style = style
+        var attributes: [NSAttributedString.Key: Any] = [.font: style.font(isSerif: looks.isSerif)]
+        attributes[.foregroundColor] = style.color
+        attributes[.backgroundColor] = style.background
         if looks.isPage {
             attributes[.paragraphStyle] = paragraph
             let link = open.last { $0.name == "a" }?.attributes["href"]
             if let link, let url = URL(string: link, relativeTo: looks.base) { attributes[.link] = url.absoluteURL }
-            if open.contains(where: { ["u", "ins"].contains($0.name) }) {
-                attributes[.underlineStyle] = NSUnderlineStyle.single.rawValue
-            }
-            if open.contains(where: { ["s", "del", "strike"].contains($0.name) }) {
-                attributes[.strikethroughStyle] = NSUnderlineStyle.single.rawValue
-            }
+            if style.isUnderlined { attributes[.underlineStyle] = NSUnderlineStyle.single.rawValue }
+            if style.isStruck { attributes[.strikethroughStyle] = NSUnderlineStyle.single.rawValue }
         }
         result.append(NSAttributedString(string: text, attributes: attributes))
-    }
-
-    private var size: CGFloat {
-        var size = looks.size
-        for element in open {
-            switch element.name {
-            case "small", "sub", "sup": size *= 0.83
-            case "big": size *= 1.2
-            default: size *= Self.headings[element.name] ?? 1
-            }
-        }
-        return size
-    }
-
-    private var font: UIFont {
-        let names = open.map(\.name)
-        let isBold = names.contains { Self.headings[$0] != nil || Self.bold.contains($0) }
-        let isItalic = names.contains(where: Self.italics.contains)
-        if names.contains(where: ["code", "pre", "tt", "kbd", "samp"].contains) {
-            return .monospacedSystemFont(ofSize: size, weight: isBold ? .bold : .regular)
-        }
-        var traits: UIFontDescriptor.SymbolicTraits = []
-        if isBold { traits.insert(.traitBold) }
-        if isItalic { traits.insert(.traitItalic) }
-        let plain = UIFont.systemFont(ofSize: size).fontDescriptor
-        let faced = looks.isSerif ? plain.withDesign(.serif) ?? plain : plain
-        return UIFont(descriptor: faced.withSymbolicTraits(traits) ?? faced, size: size)
     }
 
     /// Half a line above and below a paragraph, more of a heading, as browsers have them.
     private var paragraph: NSParagraphStyle {
         let style = NSMutableParagraphStyle()
         let names = open.map(\.name)
-        if names.contains(where: { $0 == "p" || $0 == "pre" || $0 == "blockquote" || Self.headings[$0] != nil }) {
+        if names.contains(where: { $0 == "p" || $0 == "pre" || $0 == "blockquote" || MarkupStyle.isHeading($0) }) {
             style.paragraphSpacing = looks.size
         }
         let depth = lists.count + names.count { $0 == "blockquote" }
         style.headIndent = CGFloat(depth) * 2 * looks.size
         style.firstLineHeadIndent = max(0, style.headIndent - (lists.isEmpty ? 0 : looks.size))
-        if names.contains("center") { style.alignment = .center }
+        if let alignment = self.style.alignment { style.alignment = alignment }
+        switch self.style.lineHeight {
+        case .points(let height): (style.minimumLineHeight, style.maximumLineHeight) = (height, height)
+        case .times(let factor): style.lineHeightMultiple = factor
+        case nil: break
+        }
         return style
     }
 }
