@@ -109,4 +109,54 @@ struct BarLookTests {
             #expect(contrast(close.frame) > 50)
         }
     }
+
+    private func label(_ text: String) -> UILabel? {
+        screen.window.subtree.compactMap { $0 as? UILabel }.first { $0.text == text }
+    }
+
+    @Test("an appearance colours buttons by state and puts a picture behind them", arguments: [true, false])
+    func buttons(isToolbar: Bool) throws {
+        let page = UIViewController(), navigation = UINavigationController(rootViewController: page)
+        let items = ["On", "Off"].map { UIBarButtonItem(title: $0, style: .plain, target: nil, action: nil) }
+        items[1].isEnabled = false
+        page.navigationItem.rightBarButtonItems = isToolbar ? nil : items
+        page.toolbarItems = isToolbar ? items : nil
+        navigation.isToolbarHidden = !isToolbar
+        screen.show(navigation)
+        let look = UIBarButtonItemAppearance(style: .plain), behind = square(19)
+        look.normal.titleTextAttributes = [.foregroundColor: UIColor.red]
+        look.disabled.titleTextAttributes = [.foregroundColor: UIColor.blue]
+        look.highlighted.titleTextAttributes = [.foregroundColor: UIColor.green]
+        look.normal.backgroundImage = behind
+        if isToolbar {
+            let appearance = UIToolbarAppearance(idiom: .phone)
+            appearance.buttonAppearance = look
+            #expect(appearance.copy().buttonAppearance === look)
+            navigation.toolbar.standardAppearance = appearance
+            navigation.toolbar.scrollEdgeAppearance = appearance
+        } else {
+            let appearance = UINavigationBarAppearance(idiom: .phone)
+            appearance.buttonAppearance = look
+            navigation.navigationBar.standardAppearance = appearance
+            navigation.navigationBar.scrollEdgeAppearance = appearance
+        }
+        screen.advance(by: 0.1)
+        #expect(label("On")?.textColor == .red)
+        #expect(label("Off")?.textColor == .blue)
+        #expect(images(in: screen.window).contains { $0.image?.size == behind.size })
+        let button = try #require(label("On")?.superview as? UIControl)
+        button.isHighlighted = true
+        #expect(label("On")?.textColor == .green)
+        #expect(label("On")?.alpha == 1)
+    }
+
+    @Test("defaults come back, and appearances are for the idiom that was asked for")
+    func defaults() {
+        let look = UIBarButtonItemAppearance(style: .done)
+        look.normal.titlePositionAdjustment.vertical = 3
+        look.configureWithDefault(for: .plain)
+        #expect(look.normal.titlePositionAdjustment == .zero)
+        #expect(UITabBarAppearance(idiom: .pad).idiom == .pad)
+        #expect(UITabBarAppearance(barAppearance: UIBarAppearance(idiom: .pad)).idiom == .pad)
+    }
 }

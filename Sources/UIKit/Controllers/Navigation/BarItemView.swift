@@ -5,14 +5,19 @@ import QuartzCore
 @MainActor
 final class BarItemView: UIView {
     private let item: UIBarButtonItem
-    private weak var bar: UINavigationBar?
+    private let appearance: (UIBarButtonItem.Style) -> UIBarButtonItemAppearance?
     private var content: UIView?
     private var openMenu: MenuPresenter?
 
-    /// - Parameter onHide: told that the item hides itself.
-    init(_ item: UIBarButtonItem, in bar: UINavigationBar? = nil, onHide: @escaping () -> Void = {}) {
+    /// - Parameters:
+    ///   - appearance: what the bar's appearance says for buttons with a style.
+    ///   - onHide: told that the item hides itself.
+    init(
+        _ item: UIBarButtonItem, appearance: @escaping (UIBarButtonItem.Style) -> UIBarButtonItemAppearance?,
+        onHide: @escaping () -> Void
+    ) {
         self.item = item
-        self.bar = bar
+        self.appearance = appearance
         super.init(frame: .zero)
         rebuild()
         item.shownView = self
@@ -42,7 +47,7 @@ final class BarItemView: UIView {
             if item.showsMenuAtOnce { self?.showMenu(from: button) } else { item.perform(from: button) }
         }
         if item.menu != nil, !item.showsMenuAtOnce { addMenuPress(to: button) }
-        button.titleColor = titleAttributes[.foregroundColor] as? UIColor
+        showColors(in: button)
         button.titleShift = item.titleShift == .zero ? barLook?.titlePositionAdjustment ?? .zero : item.titleShift
         button.isEnabled = item.isEnabled
         if item.isSelected {
@@ -51,9 +56,10 @@ final class BarItemView: UIView {
             button.accessibilityTraits.insert(.selected)
         }
         button.isSpringLoaded = item.isSpringLoaded
-        if let image = item.backgroundInForce {
+        if let image = item.backgroundInForce ?? barLook?.backgroundImage {
             let back = UIImageView(image: image)
-            back.frame = button.bounds
+            let shift = item.backgroundInForce == nil ? barLook?.backgroundImagePositionAdjustment ?? .zero : .zero
+            back.frame = button.bounds.offsetBy(dx: shift.horizontal, dy: shift.vertical)
             back.autoresizingMask = [.flexibleWidth, .flexibleHeight]
             button.insertSubview(back, at: 0)
         }
@@ -65,13 +71,20 @@ final class BarItemView: UIView {
         return button
     }
 
-    /// What the bar's appearance says for buttons of this kind and state.
-    private var barAttributes: [NSAttributedString.Key: Any] { barLook?.titleTextAttributes ?? [:] }
+    private func showColors(in button: PlainButton) {
+        func color(_ state: UIControl.State) -> UIColor? {
+            item.titleTextAttributes(for: state)?[.foregroundColor] as? UIColor
+        }
+        let look = appearance(item.style)
+        button.titleColor = color(.normal) ?? look?.normal.titleColor
+        button.highlightedTitleColor = color(.highlighted) ?? look?.highlighted.titleColor
+        button.disabledTitleColor = color(.disabled) ?? look?.disabled.titleColor
+    }
 
+    /// What the bar's appearance says for buttons of this kind and state.
     private var barLook: UIBarButtonItemStateAppearance? {
-        guard let appearance = bar?.appearanceInForce else { return nil }
-        let look = item.style == .done ? appearance.doneButtonAppearance : appearance.buttonAppearance
-        return item.isEnabled ? look.normal : look.disabled
+        let look = appearance(item.style)
+        return item.isEnabled ? look?.normal : look?.disabled
     }
 
     // MARK: Menu
@@ -121,7 +134,7 @@ final class BarItemView: UIView {
     }
 
     private var titleAttributes: [NSAttributedString.Key: Any] {
-        item.titleTextAttributes(for: .normal) ?? barAttributes
+        item.titleTextAttributes(for: .normal) ?? barLook?.titleTextAttributes ?? [:]
     }
 
     private var titleFont: UIFont {

@@ -109,7 +109,11 @@ final class NavigationBarContent: UIView {
     private func views(of items: [UIBarButtonItem]) -> [UIView] {
         let rebuild: () -> Void = { [weak item] in item?.onChange?() }
         for other in items where other.isHidden { other.onChange = rebuild }
-        return items.filter { !$0.isHidden }.map { BarItemView($0, in: bar, onHide: rebuild) }
+        let looks: (UIBarButtonItem.Style) -> UIBarButtonItemAppearance? = { [weak bar] style in
+            let appearance = bar?.appearanceInForce
+            return style == .done ? appearance?.doneButtonAppearance : appearance?.buttonAppearance
+        }
+        return items.filter { !$0.isHidden }.map { BarItemView($0, appearance: looks, onHide: rebuild) }
     }
 
     private func leadingViews(back: UINavigationItem?) -> [UIView] {

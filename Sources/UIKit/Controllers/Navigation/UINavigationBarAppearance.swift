@@ -12,10 +12,23 @@ open class UIBarAppearance: NSObject {
     open var shadowColor: UIColor? = .separator
     open var shadowImage: UIImage?
 
-    public required override init() { super.init() }
+    /// The kind of device the appearance is for.
+    public let idiom: UIUserInterfaceIdiom
+
+    public required override init() {
+        idiom = UIDevice.current.userInterfaceIdiom
+        super.init()
+    }
+
+    /// The usual looks of a kind of device.
+    public init(idiom: UIUserInterfaceIdiom) {
+        self.idiom = idiom
+        super.init()
+    }
 
     /// The background of another appearance.
     public required init(barAppearance: UIBarAppearance) {
+        idiom = barAppearance.idiom
         backgroundColor = barAppearance.backgroundColor
         backgroundEffect = barAppearance.backgroundEffect
         backgroundImage = barAppearance.backgroundImage
@@ -92,6 +105,9 @@ open class UINavigationBarAppearance: UIBarAppearance {
     /// Makes one with the defaults of its properties.
     public required init() { super.init() }
 
+    /// The usual looks of a kind of device.
+    public override init(idiom: UIUserInterfaceIdiom) { super.init(idiom: idiom) }
+
     /// Takes over what another bar's appearance says.
     public required init(barAppearance: UIBarAppearance) {
         super.init(barAppearance: barAppearance)
@@ -111,13 +127,30 @@ open class UINavigationBarAppearance: UIBarAppearance {
 open class UIBarButtonItemAppearance: NSObject {
     /// The look in a usual state.
     public let normal = UIBarButtonItemStateAppearance()
+    /// The look under a finger. Where it names no colour the usual one is dimmed.
+    public let highlighted = UIBarButtonItemStateAppearance()
     /// The look of a button that is switched off.
     public let disabled = UIBarButtonItemStateAppearance()
+    /// The look of the button that has the focus.
+    public let focused = UIBarButtonItemStateAppearance()
 
-    public override init() { super.init() }
+    public override convenience init() { self.init(style: .plain) }
 
-    /// The style is that of the items it is used for.
-    public init(style: UIBarButtonItem.Style) { super.init() }
+    /// The usual look of items with a style.
+    public init(style: UIBarButtonItem.Style) {
+        super.init()
+        configureWithDefault(for: style)
+    }
+
+    /// Goes back to the usual look of items with a style, whose font is the bar's own.
+    open func configureWithDefault(for style: UIBarButtonItem.Style) {
+        for state in [normal, highlighted, disabled, focused] {
+            state.titleTextAttributes = [:]
+            state.titlePositionAdjustment = .zero
+            state.backgroundImage = nil
+            state.backgroundImagePositionAdjustment = .zero
+        }
+    }
 }
 
 /// Fonts and colours of the buttons in a bar in one state.
@@ -126,6 +159,13 @@ open class UIBarButtonItemStateAppearance: NSObject {
     open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
     /// How far titles are moved, in points. The bar does not make room for it.
     open var titlePositionAdjustment = UIOffset.zero
+    /// Behind the button, stretched to its size; nil is none.
+    open var backgroundImage: UIImage?
+    /// How far the picture behind the button is moved, in points.
+    open var backgroundImagePositionAdjustment = UIOffset.zero
+
+    /// The colour that the title's attributes name.
+    var titleColor: UIColor? { titleTextAttributes[.foregroundColor] as? UIColor }
 }
 
 /// Colours of a tab bar.
@@ -150,6 +190,9 @@ open class UITabBarAppearance: UIBarAppearance {
 
     /// Makes one with the defaults of its properties.
     public required init() { super.init() }
+
+    /// The usual looks of a kind of device.
+    public override init(idiom: UIUserInterfaceIdiom) { super.init(idiom: idiom) }
 
     /// Takes over what another bar's appearance says.
     public required init(barAppearance: UIBarAppearance) {
@@ -234,6 +277,24 @@ open class UITabBarItemStateAppearance: NSObject {
     open var badgeTitlePositionAdjustment = UIOffset.zero
 }
 
-/// Colours of a toolbar.
+/// Colours and fonts of a toolbar.
 @preconcurrency @MainActor
-open class UIToolbarAppearance: UIBarAppearance {}
+open class UIToolbarAppearance: UIBarAppearance {
+    /// Plain buttons.
+    open var buttonAppearance = UIBarButtonItemAppearance()
+    /// Buttons with the style `done`.
+    open var doneButtonAppearance = UIBarButtonItemAppearance(style: .done)
+
+    /// Makes one with the defaults of its properties.
+    public required init() { super.init() }
+
+    /// The usual looks of a kind of device.
+    public override init(idiom: UIUserInterfaceIdiom) { super.init(idiom: idiom) }
+
+    /// Takes over what another bar's appearance says.
+    public required init(barAppearance: UIBarAppearance) {
+        super.init(barAppearance: barAppearance)
+        guard let other = barAppearance as? UIToolbarAppearance else { return }
+        (buttonAppearance, doneButtonAppearance) = (other.buttonAppearance, other.doneButtonAppearance)
+    }
+}

@@ -69,7 +69,8 @@ open class UINavigationController: UIViewController {
     /// Drags the top controller away from the leading edge.
     public private(set) var interactivePopGestureRecognizer: UIGestureRecognizer?
     /// The bar above the pages.
-    public let navigationBar: UINavigationBar
+    open var navigationBar: UINavigationBar { ownBar }
+    private let ownBar: UINavigationBar
     /// The bar below the pages, made when first asked for.
     public private(set) lazy var toolbar: UIToolbar! = UIView.make(toolbarClass, .zero) as? UIToolbar
     private var toolbarClass = UIToolbar.self
@@ -129,7 +130,7 @@ open class UINavigationController: UIViewController {
 
     /// A controller whose bars are of the given classes; nil is the usual one.
     public init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) {
-        navigationBar = (navigationBarClass as? UINavigationBar.Type).map { instance(of: $0) } ?? UINavigationBar()
+        ownBar = (navigationBarClass as? UINavigationBar.Type).map { instance(of: $0) } ?? UINavigationBar()
         if let toolbarClass = toolbarClass as? UIToolbar.Type { self.toolbarClass = toolbarClass }
         super.init(nibName: nil, bundle: nil)
         setUp()
@@ -137,21 +138,21 @@ open class UINavigationController: UIViewController {
 
     /// A stack of one page.
     public init(rootViewController: UIViewController) {
-        navigationBar = UINavigationBar()
+        ownBar = UINavigationBar()
         super.init(nibName: nil, bundle: nil)
         setUp()
         setViewControllers([rootViewController], animated: false)
     }
 
     public override init(nibName: String?, bundle: Bundle?) {
-        navigationBar = UINavigationBar()
+        ownBar = UINavigationBar()
         super.init(nibName: nibName, bundle: bundle)
         setUp()
     }
 
     /// Makes the object from an archive or a compiled interface file.
     public required init?(coder: NSCoder) {
-        navigationBar = UINavigationBar()
+        ownBar = UINavigationBar()
         super.init(coder: coder)
         setUp()
     }

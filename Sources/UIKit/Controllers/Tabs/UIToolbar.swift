@@ -11,13 +11,13 @@ open class UIToolbar: UIView, UIBarPositioning, BottomBar {
     open var barTintColor: UIColor? { didSet { updateBackground() } }
     open var isTranslucent = true { didSet { updateBackground() } }
     open var barStyle = UIBarStyle.default
-    open var standardAppearance = UIToolbarAppearance() { didSet { updateBackground() } }
+    open var standardAppearance = UIToolbarAppearance() { didSet { appearanceDidChange() } }
     /// The look of the bar where there is little height; nil is the standard one.
-    open var compactAppearance: UIToolbarAppearance? { didSet { updateBackground() } }
+    open var compactAppearance: UIToolbarAppearance? { didSet { appearanceDidChange() } }
     /// The look where content ends at the bar, and where nothing scrolls; nil is the standard one without its background.
-    open var scrollEdgeAppearance: UIToolbarAppearance? { didSet { updateBackground() } }
+    open var scrollEdgeAppearance: UIToolbarAppearance? { didSet { appearanceDidChange() } }
     /// The look where content ends at the bar and there is little height; nil is that at any height.
-    open var compactScrollEdgeAppearance: UIToolbarAppearance? { didSet { updateBackground() } }
+    open var compactScrollEdgeAppearance: UIToolbarAppearance? { didSet { appearanceDidChange() } }
     var contentEndsHere = true {
         didSet {
             if contentEndsHere != oldValue { BarBackgroundView.fade(in: window) { self.updateBackground() } }
@@ -85,15 +85,30 @@ open class UIToolbar: UIView, UIBarPositioning, BottomBar {
         set { background.hidesHairline = newValue }
     }
 
+    /// What the bar looks like where content ends at it, if that is said.
+    private var edgeAppearance: UIToolbarAppearance? {
+        guard contentEndsHere else { return nil }
+        return (isLow ? compactScrollEdgeAppearance : nil) ?? scrollEdgeAppearance
+    }
+
+    private var isLow: Bool { traitCollection.verticalSizeClass == .compact }
+
+    private var appearanceInForce: UIToolbarAppearance? {
+        edgeAppearance ?? (isLow ? compactAppearance : nil) ?? standardAppearance
+    }
+
+    /// Items take their fonts and colours from the appearance as well.
+    private func appearanceDidChange() {
+        updateBackground()
+        rebuild()
+    }
+
     private func updateBackground() {
         let image = imageInForce, shadow = shadowImages[barPosition] ?? shadowImages[.any]
-        let isLow = traitCollection.verticalSizeClass == .compact
-        let edgeLook = (isLow ? compactScrollEdgeAppearance : nil) ?? scrollEdgeAppearance
-        let atEdge = contentEndsHere ? edgeLook : nil
-        let isClear = contentEndsHere && atEdge == nil && barTintColor == nil && image == nil && isTranslucent
-        let look = atEdge ?? (isLow ? compactAppearance : nil) ?? standardAppearance
+        let isClear =
+            contentEndsHere && edgeAppearance == nil && barTintColor == nil && image == nil && isTranslucent
         background.show(
-            isClear ? nil : look, tint: barTintColor, image: image, isTranslucent: isTranslucent,
+            isClear ? nil : appearanceInForce, tint: barTintColor, image: image, isTranslucent: isTranslucent,
             hairline: shadow == nil,
             edge: .top)
     }
@@ -102,7 +117,11 @@ open class UIToolbar: UIView, UIBarPositioning, BottomBar {
         for view in views { view.removeFromSuperview() }
         shownItems = (items ?? []).filter { !$0.isHidden }
         for item in items ?? [] where item.isHidden { item.onChange = { [weak self] in self?.rebuild() } }
-        views = shownItems.map { item in BarItemView(item) { [weak self] in self?.rebuild() } }
+        let looks: (UIBarButtonItem.Style) -> UIBarButtonItemAppearance? = { [weak self] style in
+            let appearance = self?.appearanceInForce
+            return style == .done ? appearance?.doneButtonAppearance : appearance?.buttonAppearance
+        }
+        views = shownItems.map { item in BarItemView(item, appearance: looks) { [weak self] in self?.rebuild() } }
         for view in views { addSubview(view) }
         setNeedsLayout()
     }

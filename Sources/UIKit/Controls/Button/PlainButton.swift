@@ -13,6 +13,10 @@ final class PlainButton: UIControl {
     private static let titleGap: CGFloat = 6
     /// nil uses the tint colour.
     var titleColor: UIColor? { didSet { updateColors() } }
+    /// Under a finger; nil dims the usual colour.
+    var highlightedTitleColor: UIColor?
+    /// Where the button is switched off; nil is the system's gray.
+    var disabledTitleColor: UIColor? { didSet { updateColors() } }
     /// How far the word is moved, in points.
     var titleShift = UIOffset.zero { didSet { setNeedsLayout() } }
 
@@ -95,6 +99,7 @@ final class PlainButton: UIControl {
     override var isHighlighted: Bool {
         didSet {
             guard isHighlighted != oldValue else { return }
+            guard highlightedTitleColor == nil else { return updateColors() }
             let alpha: CGFloat = isHighlighted ? Self.pressedAlpha : 1
             UIView.animate(withDuration: isHighlighted ? 0 : 0.25) {
                 self.label.alpha = alpha; self.imageView.alpha = alpha
@@ -108,7 +113,8 @@ final class PlainButton: UIControl {
     }
 
     private func updateColors() {
-        label.textColor = isEnabled ? titleColor ?? tintColor : .tertiaryLabel
+        let usual = (isHighlighted ? highlightedTitleColor : nil) ?? titleColor ?? tintColor
+        label.textColor = isEnabled ? usual : disabledTitleColor ?? .tertiaryLabel
         imageView.tintColor = label.textColor
         for view in edgeViews { view.tintColor = label.textColor }
     }
