@@ -49,4 +49,76 @@ import UIKit
         configuration.subtitle = nil
         #expect(configuration.attributedSubtitle == nil)
     }
+
+    private func parts<Kind: UIView>(_ kind: Kind.Type, of button: UIButton) -> [Kind] {
+        button.layoutIfNeeded()
+        var found: [Kind] = [], waiting: [UIView] = [button]
+        while let view = waiting.popLast() {
+            if let view = view as? Kind { found.append(view) }
+            waiting += view.subviews
+        }
+        return found
+    }
+
+    @Test func aButtonThatStandsForAChoiceHasChevronsBehindItsTitle() throws {
+        let button = UIButton(configuration: .gray())
+        button.menu = UIMenu(children: [UIAction(title: "One") { _ in }, UIAction(title: "Two") { _ in }])
+        button.showsMenuAsPrimaryAction = true
+        let plain = button.intrinsicContentSize.width
+        #expect(parts(UIImageView.self, of: button).isEmpty)
+        button.changesSelectionAsPrimaryAction = true
+        #expect(shown(button) == "One")
+        button.bounds.size = button.intrinsicContentSize
+        let chevrons = try #require(parts(UIImageView.self, of: button).first)
+        let title = try #require(button.titleLabel)
+        #expect(chevrons.frame.minX >= title.frame.maxX)
+        #expect(chevrons.frame.maxX <= button.bounds.maxX - 12)
+        #expect(button.intrinsicContentSize.width > plain)
+        button.configuration?.indicator = .none
+        #expect(parts(UIImageView.self, of: button).isEmpty)
+        button.configuration?.indicator = .popup
+        button.changesSelectionAsPrimaryAction = false
+        #expect(parts(UIImageView.self, of: button).count == 1)
+        button.semanticContentAttribute = .forceRightToLeft
+        button.bounds.size = button.intrinsicContentSize
+        let mirrored = try #require(parts(UIImageView.self, of: button).first)
+        #expect(mirrored.frame.maxX <= button.titleLabel?.frame.minX ?? 0)
+    }
+
+    @Test func aBackgroundHasEffectPictureInsetsAndTransformers() throws {
+        let button = UIButton(configuration: .filled())
+        let custom = UIView()
+        button.frame.size = CGSize(width: 100, height: 40)
+        button.configuration?.background.customView = custom
+        button.configuration?.background.backgroundInsets = NSDirectionalEdgeInsets(
+            top: 4, leading: 6, bottom: 4, trailing: 10)
+        button.configuration?.background.visualEffect = UIBlurEffect(style: .regular)
+        button.configuration?.background.image = UIImage(systemName: "star")
+        #expect(parts(UIVisualEffectView.self, of: button).count == 1)
+        #expect(parts(UIImageView.self, of: button).count == 1)
+        #expect(custom.convert(custom.bounds, to: button) == CGRect(x: 6, y: 4, width: 84, height: 32))
+        button.configuration = .filled()
+        button.configuration?.background.backgroundColorTransformer = UIConfigurationColorTransformer { _ in .orange }
+        #expect(parts(UIView.self, of: button).contains { $0.backgroundColor == .orange })
+        #expect(custom.superview == nil)
+    }
+
+    @Test func imagesStandInAColumnAsWideAsIsReserved() throws {
+        var configuration = UIButton.Configuration.plain()
+        configuration.title = "Row"
+        configuration.image = UIImage(systemName: "star")
+        let narrow = UIButton(configuration: configuration).intrinsicContentSize.width
+        configuration.imageReservation = 60
+        let wide = UIButton(configuration: configuration)
+        let image = try #require(configuration.image)
+        #expect(wide.intrinsicContentSize.width == (narrow + 60 - image.size.width).rounded(.up))
+    }
+
+    @Test func aWheelTakesItsOwnColour() {
+        var configuration = UIButton.Configuration.plain()
+        configuration.showsActivityIndicator = true
+        configuration.activityIndicatorColorTransformer = UIConfigurationColorTransformer { _ in .purple }
+        let button = UIButton(configuration: configuration)
+        #expect(parts(UIActivityIndicatorView.self, of: button).first?.color == .purple)
+    }
 }

@@ -241,11 +241,11 @@ import Testing
     }
 
     @Test("classic buttons dim, configured buttons follow tint, state and traits")
-    func buttons() {
+    func buttons() throws {
         let button = UIButton(configuration: .filled())
         button.configuration?.title = "Title"
         let screen = show(button, at: CGRect(x: 20, y: 40, width: 120, height: 40))
-        let background = button.subviews[0]
+        let background = try #require(button.subviews[0].subviews.first)
         #expect(background.backgroundColor == UIColor.systemBlue)
         button.tintColor = .systemRed
         #expect(background.backgroundColor == UIColor.systemRed)

@@ -23,6 +23,28 @@ extension UIButton {
             case leading, center, trailing
         }
 
+        /// What says that a tap shows a menu.
+        public enum Indicator: Int, Sendable {
+            /// Two chevrons on a button that stands for a choice of its menu, nothing on others.
+            case automatic = 0
+            /// Nothing.
+            case none
+            /// Two chevrons.
+            case popup
+        }
+
+        /// How a button looks in a window of a Mac. Kept: there is none.
+        public enum MacIdiomStyle: Int, Sendable {
+            /// As the system chooses.
+            case automatic = 0
+            /// With an edge.
+            case bordered
+            /// Without one.
+            case borderless
+            /// With an edge, and coloured by its tint.
+            case borderedTinted
+        }
+
         enum Look: Hashable, Sendable { case plain, gray, tinted, filled, bordered }
 
         var look: Look
@@ -59,6 +81,8 @@ extension UIButton {
         public var preferredSymbolConfigurationForImage: UIImage.SymbolConfiguration?
         /// What happens to a title that does not fit.
         public var titleLineBreakMode = NSLineBreakMode.byTruncatingMiddle
+        /// What happens to a subtitle that does not fit.
+        public var subtitleLineBreakMode = NSLineBreakMode.byTruncatingTail
         /// Whether a selected button looks selected by itself.
         public var automaticallyUpdateForSelection = true
         /// The image beside the title.
@@ -67,6 +91,8 @@ extension UIButton {
         public var imagePlacement = NSDirectionalRectEdge.leading
         /// Between image and title, in points.
         public var imagePadding: CGFloat = 0
+        /// How wide the room for the image is at least, in points: images of several buttons stand in a column by it.
+        public var imageReservation: CGFloat = 0
         /// Between title and subtitle, in points.
         public var titlePadding: CGFloat = 1
         /// How title and subtitle stand.
@@ -88,6 +114,14 @@ extension UIButton {
         public var background = UIBackgroundConfiguration()
         /// Whether a turning wheel stands for the image.
         public var showsActivityIndicator = false
+        /// Changes the wheel's colour before it is shown.
+        public var activityIndicatorColorTransformer: UIConfigurationColorTransformer?
+        /// What says that a tap shows a menu, at the trailing end.
+        public var indicator = Indicator.automatic
+        /// Changes the indicator's colour before it is shown.
+        public var indicatorColorTransformer: UIConfigurationColorTransformer?
+        /// Kept: there is no Mac.
+        public var macIdiomStyle = MacIdiomStyle.automatic
 
         private init(_ look: Look) {
             self.look = look
@@ -121,113 +155,6 @@ extension UIButton {
 
         /// The configuration as it suits a button's state. Colours are worked out when it is shown.
         public func updated(for button: UIButton) -> Configuration { self }
-    }
-}
-
-/// Changes the looks of a text.
-public struct UIConfigurationTextAttributesTransformer: Hashable, @unchecked Sendable {
-    /// Returns the changed looks.
-    public let transform: (AttributeContainer) -> AttributeContainer
-    private let identity = UUID()
-
-    /// A rule that changes attributes of text.
-    public init(_ transform: @escaping (AttributeContainer) -> AttributeContainer) {
-        self.transform = transform
-    }
-
-    /// The changed looks.
-    public func callAsFunction(_ input: AttributeContainer) -> AttributeContainer { transform(input) }
-
-    /// Whether the two are equal.
-    public static func == (a: Self, b: Self) -> Bool { a.identity == b.identity }
-    /// Feeds a hasher what `==` compares.
-    public func hash(into hasher: inout Hasher) { hasher.combine(identity) }
-}
-
-/// Changes a colour.
-public struct UIConfigurationColorTransformer: Hashable, @unchecked Sendable {
-    /// Returns the changed colour.
-    public let transform: (UIColor) -> UIColor
-    private let identity = UUID()
-
-    /// A rule that changes a colour.
-    public init(_ transform: @escaping (UIColor) -> UIColor) {
-        self.transform = transform
-    }
-
-    /// The changed colour.
-    public func callAsFunction(_ input: UIColor) -> UIColor { transform(input) }
-
-    /// The colour's lightness without its hue.
-    public static let grayscale = UIConfigurationColorTransformer { color in
-        var red: CGFloat = 0, green: CGFloat = 0, blue: CGFloat = 0, alpha: CGFloat = 0
-        color.getRed(&red, green: &green, blue: &blue, alpha: &alpha)
-        return UIColor(white: 0.2126 * red + 0.7152 * green + 0.0722 * blue, alpha: alpha)
-    }
-    /// The tint in place of the colour.
-    public static let preferredTint = UIConfigurationColorTransformer { _ in .tintColor }
-    /// The colour, half as strong.
-    public static let monochromeTint = UIConfigurationColorTransformer { $0.withAlphaComponent(0.5) }
-
-    /// Whether the two are equal.
-    public static func == (a: Self, b: Self) -> Bool { a.identity == b.identity }
-    /// Feeds a hasher what `==` compares.
-    public func hash(into hasher: inout Hasher) { hasher.combine(identity) }
-}
-
-/// What lies behind content: a colour with rounded corners and an outline.
-public struct UIBackgroundConfiguration: Hashable, @unchecked Sendable {
-    /// The colour; nil lets whoever shows it choose.
-    public var backgroundColor: UIColor?
-    /// The corners' radius, in points.
-    public var cornerRadius: CGFloat = 6
-    /// The outline's colour.
-    public var strokeColor: UIColor?
-    /// The outline's width, in points.
-    public var strokeWidth: CGFloat = 0
-    /// How far it stays from the edges of the view, in points.
-    public var backgroundInsets = NSDirectionalEdgeInsets.zero
-    /// Changes the colour before it shows; nil: it shows as it is.
-    public var backgroundColorTransformer: UIConfigurationColorTransformer?
-    /// Changes the outline's colour before it shows; nil: it shows as it is.
-    public var strokeColorTransformer: UIConfigurationColorTransformer?
-    /// How far the outline stays outside of the edges, in points; negative: inside.
-    public var strokeOutset: CGFloat = 0
-    /// Where the margins of the view add to `backgroundInsets`.
-    public var edgesAddingLayoutMarginsToBackgroundInsets: NSDirectionalRectEdge = []
-    /// Blurs what is behind, in front of the colour.
-    public var visualEffect: UIVisualEffect?
-    /// In front of the colour.
-    public var image: UIImage?
-    /// How the picture fills the background.
-    public var imageContentMode = UIView.ContentMode.scaleToFill
-    /// A view in place of the colour.
-    public var customView: UIView?
-    /// The colour of a cell that is selected or highlighted.
-    var selectedColor: UIColor?
-
-    /// Makes one with the defaults of its properties.
-    public init() {}
-
-    /// The colour as it shows in a view of a tint colour.
-    @preconcurrency @MainActor
-    public func resolvedBackgroundColor(for tintColor: UIColor) -> UIColor {
-        let color = backgroundColor ?? tintColor
-        return backgroundColorTransformer?(color) ?? color
-    }
-
-    /// The outline's colour as it shows in a view of a tint colour.
-    @preconcurrency @MainActor
-    public func resolvedStrokeColor(for tintColor: UIColor) -> UIColor {
-        let color = strokeColor ?? tintColor
-        return strokeColorTransformer?(color) ?? color
-    }
-
-    /// No background.
-    public static func clear() -> UIBackgroundConfiguration {
-        var configuration = UIBackgroundConfiguration()
-        configuration.backgroundColor = .clear
-        return configuration
     }
 }
 

@@ -13,9 +13,18 @@ extension UIButton {
 
     private var imageSize: CGSize {
         if let wheel = parts.wheel { return wheel.intrinsicContentSize }
-        guard let view = parts.image, !view.isHidden else { return .zero }
-        return view.image?.size ?? .zero
+        guard let view = parts.image, !view.isHidden, var size = view.image?.size else { return .zero }
+        if let configuration { size.width = max(size.width, configuration.imageReservation) }
+        return size
     }
+
+    /// The sign of a menu with the gap before it, points.
+    private var indicatorWidth: CGFloat {
+        parts.indicator?.image.map { $0.size.width + Self.indicatorGap } ?? 0
+    }
+
+    /// Between the content and the sign of a menu, points.
+    private static let indicatorGap: CGFloat = 4
 
     private var textSize: CGSize {
         let title = titleSize, subtitle = subtitleSize
@@ -33,7 +42,11 @@ extension UIButton {
     }
 
     /// Title, image and what is between, without insets.
-    private var contentSize: CGSize { contentSize(text: textSize, image: imageSize) }
+    private var contentSize: CGSize {
+        var size = contentSize(text: textSize, image: imageSize)
+        size.width += indicatorWidth
+        return size
+    }
 
     private func contentSize(text: CGSize, image: CGSize) -> CGSize {
         if stacksVertically {
@@ -59,7 +72,10 @@ extension UIButton {
     }
 
     /// Where title (with subtitle) and image go.
-    func places(in rect: CGRect) -> (title: CGRect, image: CGRect) {
+    func places(in whole: CGRect) -> (title: CGRect, image: CGRect) {
+        let isLeftToRight = effectiveUserInterfaceLayoutDirection == .leftToRight
+        // The sign of a menu stands behind the content.
+        let rect = whole.divided(atDistance: indicatorWidth, from: isLeftToRight ? .maxXEdge : .minXEdge).remainder
         let image = imageSize(in: rect.size)
         var text = textSize
         let size = contentSize(text: text, image: image)
@@ -159,10 +175,21 @@ extension UIButton {
             height: subtitleHeight)
         parts.image?.frame = image
         parts.wheel?.frame = image
+        placeIndicator(behind: title.isEmpty ? image : image.isEmpty ? title : title.union(image), in: rect)
         let behind = backgroundRect(forBounds: bounds)
         parts.backgroundImage?.frame = behind
         parts.background?.frame = behind
-        parts.background?.layer.cornerRadius = configuration?.cornerRadius(height: behind.height) ?? 0
+        parts.background?.cornerRadius = configuration?.cornerRadius(height: behind.height) ?? 0
+    }
+
+    private func placeIndicator(behind content: CGRect, in rect: CGRect) {
+        guard let view = parts.indicator, let size = view.image?.size else { return }
+        let isLeftToRight = effectiveUserInterfaceLayoutDirection == .leftToRight
+        let x =
+            isLeftToRight
+            ? min(content.maxX + Self.indicatorGap, rect.maxX - size.width)
+            : max(content.minX - Self.indicatorGap - size.width, rect.minX)
+        view.frame = CGRect(origin: CGPoint(x: x, y: rect.midY - size.height / 2), size: size).onPixels(layoutScale)
     }
 }
 

@@ -1,7 +1,8 @@
 extension UIButton {
     /// The views inside; each is made when first needed.
     struct Parts {
-        var background: UIView?
+        var background: BackgroundConfigurationView?
+        var indicator: UIImageView?
         var backgroundImage: UIImageView?
         var title: UILabel?
         var subtitle: UILabel?
@@ -156,7 +157,29 @@ extension UIButton {
         } else {
             parts.image?.isHidden = true
         }
-        showWheel(configuration.showsActivityIndicator, color: foreground)
+        showWheel(
+            configuration.showsActivityIndicator,
+            color: configuration.activityIndicatorColorTransformer?(foreground) ?? foreground)
+        showIndicator(of: configuration, color: foreground)
+    }
+
+    /// Two chevrons, where a tap shows a menu of choices.
+    private func showIndicator(of configuration: Configuration, color: UIColor) {
+        let isChoice = showsMenuAsPrimaryAction && changesSelectionAsPrimaryAction && menu != nil
+        guard configuration.indicator == .popup || configuration.indicator == .automatic && isChoice else {
+            parts.indicator?.removeFromSuperview()
+            parts.indicator = nil
+            return
+        }
+        let view = parts.indicator ?? UIImageView()
+        if parts.indicator == nil {
+            parts.indicator = view
+            addSubview(view)
+        }
+        let symbol = UIImage.SymbolConfiguration(font: configuration.titleFont, scale: .small)
+        view.image = UIImage(systemName: "chevron.up.chevron.down", withConfiguration: symbol)
+        view.contentMode = .center
+        view.tintColor = configuration.indicatorColorTransformer?(color) ?? color
     }
 
     private func showSubtitle(of configuration: Configuration, color: UIColor) {
@@ -171,22 +194,22 @@ extension UIButton {
             addSubview(label)
         }
         label.textAlignment = configuration.textAlignment(in: effectiveUserInterfaceLayoutDirection)
+        label.lineBreakMode = configuration.subtitleLineBreakMode
         label.show(
             text, attributed: configuration.styledSubtitle, font: .systemFont(ofSize: 12), color: color,
             transformer: configuration.subtitleTextAttributesTransformer)
     }
 
     private func showBackground(of configuration: Configuration) {
-        let view = parts.background ?? UIView()
+        let view = parts.background ?? BackgroundConfigurationView(frame: bounds)
         if parts.background == nil {
             parts.background = view
-            view.isUserInteractionEnabled = false
             insertSubview(view, at: 0)
         }
-        view.backgroundColor = configuration.fill(tint: tintColor, state: state)
-        view.layer.borderWidth = configuration.background.strokeWidth
-        let stroke = configuration.background.strokeColor ?? tintColor ?? .clear
-        view.layer.borderColor = stroke.resolvedColor(with: traitCollection).cgColor
+        var background = configuration.background
+        background.backgroundColor = configuration.fill(tint: tintColor, state: state)
+        background.cornerRadius = configuration.cornerRadius(height: view.bounds.height)
+        view.show(background)
     }
 
     private func showWheel(_ isShown: Bool, color: UIColor) {

@@ -1,4 +1,60 @@
-import CoreGraphics
+public import CoreGraphics
+
+/// What lies behind content: a colour with rounded corners and an outline.
+public struct UIBackgroundConfiguration: Hashable, @unchecked Sendable {
+    /// The colour; nil lets whoever shows it choose.
+    public var backgroundColor: UIColor?
+    /// The corners' radius, in points.
+    public var cornerRadius: CGFloat = 6
+    /// The outline's colour.
+    public var strokeColor: UIColor?
+    /// The outline's width, in points.
+    public var strokeWidth: CGFloat = 0
+    /// How far it stays from the edges of the view, in points.
+    public var backgroundInsets = NSDirectionalEdgeInsets.zero
+    /// Changes the colour before it shows; nil: it shows as it is.
+    public var backgroundColorTransformer: UIConfigurationColorTransformer?
+    /// Changes the outline's colour before it shows; nil: it shows as it is.
+    public var strokeColorTransformer: UIConfigurationColorTransformer?
+    /// How far the outline stays outside of the edges, in points; negative: inside.
+    public var strokeOutset: CGFloat = 0
+    /// Where the margins of the view add to `backgroundInsets`.
+    public var edgesAddingLayoutMarginsToBackgroundInsets: NSDirectionalRectEdge = []
+    /// Blurs what is behind, in front of the colour.
+    public var visualEffect: UIVisualEffect?
+    /// In front of the colour.
+    public var image: UIImage?
+    /// How the picture fills the background.
+    public var imageContentMode = UIView.ContentMode.scaleToFill
+    /// A view in place of the colour.
+    public var customView: UIView?
+    /// The colour of a cell that is selected or highlighted.
+    var selectedColor: UIColor?
+
+    /// Makes one with the defaults of its properties.
+    public init() {}
+
+    /// The colour as it shows in a view of a tint colour.
+    @preconcurrency @MainActor
+    public func resolvedBackgroundColor(for tintColor: UIColor) -> UIColor {
+        let color = backgroundColor ?? tintColor
+        return backgroundColorTransformer?(color) ?? color
+    }
+
+    /// The outline's colour as it shows in a view of a tint colour.
+    @preconcurrency @MainActor
+    public func resolvedStrokeColor(for tintColor: UIColor) -> UIColor {
+        let color = strokeColor ?? tintColor
+        return strokeColorTransformer?(color) ?? color
+    }
+
+    /// No background.
+    public static func clear() -> UIBackgroundConfiguration {
+        var configuration = UIBackgroundConfiguration()
+        configuration.backgroundColor = .clear
+        return configuration
+    }
+}
 
 extension UIBackgroundConfiguration {
     /// As in plain lists.
@@ -39,94 +95,5 @@ extension UIBackgroundConfiguration {
         var configuration = self
         if state.isSelected || state.isHighlighted { configuration.backgroundColor = selectedColor }
         return configuration
-    }
-}
-
-/// Shows a background configuration.
-final class BackgroundConfigurationView: UIView {
-    private let fill = UIView()
-    /// What few backgrounds have.
-    private var effect: UIVisualEffectView?
-    private var picture: UIImageView?
-    private var outline: UIView?
-    private var configuration = UIBackgroundConfiguration.clear()
-
-    override init(frame: CGRect) {
-        super.init(frame: frame)
-        isUserInteractionEnabled = false
-        addSubview(fill)
-    }
-
-    required init?(coder: NSCoder) { nil }
-
-    func show(_ new: UIBackgroundConfiguration) {
-        if configuration.customView !== new.customView { configuration.customView?.removeFromSuperview() }
-        configuration = new
-        fill.backgroundColor = new.resolvedBackgroundColor(for: tintColor)
-        fill.layer.cornerRadius = new.cornerRadius
-        showEffect(new.visualEffect)
-        showPicture(new.image, new.imageContentMode)
-        if let custom = new.customView, custom.superview !== self { addSubview(custom) }
-        showOutline()
-        setNeedsLayout()
-    }
-
-    private func showEffect(_ shown: UIVisualEffect?) {
-        guard shown != nil || effect != nil else { return }
-        let view = effect ?? UIVisualEffectView(effect: shown)
-        effect = view
-        view.effect = shown
-        view.layer.cornerRadius = configuration.cornerRadius
-        view.clipsToBounds = true
-        if view.superview !== self { insertSubview(view, aboveSubview: fill) }
-    }
-
-    private func showPicture(_ image: UIImage?, _ mode: UIView.ContentMode) {
-        guard image != nil || picture != nil else { return }
-        let view = picture ?? UIImageView()
-        picture = view
-        view.image = image
-        view.contentMode = mode
-        view.layer.cornerRadius = configuration.cornerRadius
-        view.clipsToBounds = true
-        if view.superview !== self { insertSubview(view, aboveSubview: effect ?? fill) }
-    }
-
-    /// An outline at the edges is the colour's own; elsewhere it takes a view.
-    private func showOutline() {
-        let width = configuration.strokeWidth, color = configuration.resolvedStrokeColor(for: tintColor).cgColor
-        let isOutside = width > 0 && configuration.strokeOutset != 0
-        if isOutside, outline == nil {
-            let view = UIView()
-            addSubview(view)
-            outline = view
-        }
-        outline?.isHidden = !isOutside
-        fill.layer.borderWidth = isOutside ? 0 : width
-        fill.layer.borderColor = color
-        outline?.layer.borderWidth = width
-        outline?.layer.borderColor = color
-        outline?.layer.cornerRadius = max(0, configuration.cornerRadius + configuration.strokeOutset)
-    }
-
-    /// The insets, with the margins of the cell where they are to be added.
-    private var insets: NSDirectionalEdgeInsets {
-        var insets = configuration.backgroundInsets
-        let edges = configuration.edgesAddingLayoutMarginsToBackgroundInsets
-        guard !edges.isEmpty, let margins = superview?.directionalLayoutMargins else { return insets }
-        if edges.contains(.top) { insets.top += margins.top }
-        if edges.contains(.leading) { insets.leading += margins.leading }
-        if edges.contains(.bottom) { insets.bottom += margins.bottom }
-        if edges.contains(.trailing) { insets.trailing += margins.trailing }
-        return insets
-    }
-
-    override func layoutSubviews() {
-        super.layoutSubviews()
-        fill.frame = bounds.inset(by: insets)
-        effect?.frame = fill.frame
-        picture?.frame = fill.frame
-        outline?.frame = fill.frame.insetBy(dx: -configuration.strokeOutset, dy: -configuration.strokeOutset)
-        configuration.customView?.frame = fill.frame
     }
 }
