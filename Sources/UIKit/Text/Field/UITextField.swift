@@ -332,9 +332,10 @@ open class UITextField: UIControl, UIKeyInput, UITextInputTraits {
         if !editor.text.selection.isEmpty, editor.mayDeleteBackward { deleteBackward() }
     }
 
-    open override func paste(_ sender: Any?) {
-        if let text = UIPasteboard.general.string, editor.mayInsert(text) { insertText(text) }
-    }
+    /// Decides what becomes of what is pasted; nil pastes plain text.
+    open weak var pasteDelegate: (any UITextPasteDelegate)?
+
+    open override func paste(_ sender: Any?) { editor.paste(into: self) }
 
     open override func delete(_ sender: Any?) {
         if editor.mayDeleteBackward { deleteBackward() }

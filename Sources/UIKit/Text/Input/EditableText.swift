@@ -43,12 +43,16 @@ struct EditableText: Equatable {
 
     /// Replaces a part; the caret goes behind what is new.
     mutating func replace(_ range: Range<Int>, with text: String) {
+        replace(range, with: NSAttributedString(string: text, attributes: typingAttributes))
+    }
+
+    /// Replaces a part by a text with looks of its own; the caret goes behind what is new.
+    mutating func replace(_ range: Range<Int>, with text: NSAttributedString) {
         let part = range.clamped(to: 0..<length)
         let changed = NSMutableAttributedString(attributedString: storage)
-        changed.replaceCharacters(
-            in: NSRange(part), with: NSAttributedString(string: text, attributes: typingAttributes))
+        changed.replaceCharacters(in: NSRange(part), with: text)
         storage = NSAttributedString(attributedString: changed)
-        let end = part.lowerBound + text.utf16.count
+        let end = part.lowerBound + text.length
         marked = nil
         select(end..<end)
     }

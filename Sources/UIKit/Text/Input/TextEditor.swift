@@ -132,20 +132,43 @@ final class TextEditor {
     }
 
     func replace(_ range: Range<Int>, with new: String) {
-        history.note(text, replacing: range, with: new)
+        replace(range, with: NSAttributedString(string: new, attributes: text.typingAttributes))
+    }
+
+    private func replace(_ range: Range<Int>, with new: NSAttributedString) {
+        history.note(text, replacing: range, with: new.string)
         let old = text.length
         telling(.text) {
             text.replace(range, with: new)
-            send(range.clamped(to: 0..<old), count: new.utf16.count)
+            send(range.clamped(to: 0..<old), count: new.length)
             changed(text: true)
         }
+    }
+
+    /// Puts a text with looks of its own in place of a part; where it stands then.
+    func paste(_ new: NSAttributedString, to range: UITextRange) -> UITextRange {
+        let place = (range as? OffsetRange)?.offsets ?? insertionRange
+        let start = min(place.lowerBound, text.length)
+        clearsOnInsertion = false
+        replace(place, with: isSingleLine ? new.onOneLine : new)
+        return OffsetRange(start..<text.selection.upperBound)
+    }
+
+    /// Pastes what is on the pasteboard, as the view's delegate for that wants it.
+    func paste(into view: any UITextPasteConfigurationSupporting & TextEditing) {
+        guard view.pasteDelegate == nil else {
+            let providers = UIPasteboard.general.itemProviders
+            return TextPaste(providers, into: view, attributes: text.typingAttributes).begin()
+        }
+        if let pasted = UIPasteboard.general.string, mayInsert(pasted) { insert(pasted) }
     }
 
     private func allowed(_ typed: String) -> String {
         isSingleLine ? typed.replacingOccurrences(of: "\n", with: " ") : typed
     }
 
-    private var insertionRange: Range<Int> { clearsOnInsertion ? 0..<text.length : text.marked ?? text.selection }
+    /// What typed text takes the place of.
+    var insertionRange: Range<Int> { clearsOnInsertion ? 0..<text.length : text.marked ?? text.selection }
 
     // MARK: The user's changes, which the delegate is asked about
 
@@ -229,18 +252,19 @@ final class TextEditor {
             let end = text.position(text.selection.upperBound, movedBy: text.selection.isEmpty ? 1 : 0)
             let range = text.selection.lowerBound..<max(end, text.selection.lowerBound)
             if !range.isEmpty, mayReplace(range, with: "") { replace(range, with: "") }
-        case .keyboardC where isCommand(key): copySelection()
-        case .keyboardX where isCommand(key):
-            copySelection()
-            deleteSelection()
-        case .keyboardV where isCommand(key):
-            let pasted = UIPasteboard.general.string ?? ""
-            if mayInsert(pasted) { insert(pasted) }
+        // What programs override for these commands is called by keys as well.
+        case .keyboardC where isCommand(key): perform(StandardActions.copy) { $0.copy(nil) }
+        case .keyboardX where isCommand(key): perform(StandardActions.cut) { $0.cut(nil) }
+        case .keyboardV where isCommand(key): perform(StandardActions.paste) { $0.paste(nil) }
         case .keyboardA where key.modifierFlags.contains(.control) || key.modifierFlags.contains(.command):
             select { $0.select(0..<$0.length) }
         default: return false
         }
         return true
+    }
+
+    private func perform(_ action: Selector, _ command: (UIResponder) -> Void) {
+        if let host, host.canPerformAction(action, withSender: nil) { command(host) }
     }
 
     private func isCommand(_ key: UIKey) -> Bool { !key.modifierFlags.isDisjoint(with: [.control, .command]) }
@@ -251,11 +275,17 @@ final class TextEditor {
         UIPasteboard.general.string = text.text(in: text.selection)
     }
 
+    /// Whether a delegate may make text of what is on the pasteboard.
+    private var mayPasteOthers: Bool {
+        let view = host as? any UITextPasteConfigurationSupporting
+        return view?.pasteDelegate != nil && UIPasteboard.general.numberOfItems > 0
+    }
+
     /// Whether an editing command makes sense now; nil for other actions.
     func canPerform(_ action: Selector) -> Bool? {
         switch action.name {
         case "cut:", "copy:": !text.selection.isEmpty && !canvas.isSecure
-        case "paste:": UIPasteboard.general.hasStrings
+        case "paste:": UIPasteboard.general.hasStrings || mayPasteOthers
         case "delete:": !text.selection.isEmpty
         case "undo:": history.manager?.canUndo == true
         case "redo:": history.manager?.canRedo == true

@@ -18,6 +18,14 @@ extension UITextInput {
     /// The view whose points places are in: this one.
     public var textInputView: UIView { (self as? UIView) ?? UIView() }
 
+    /// Which way a place's text is written: as its language is.
+    public func baseWritingDirection(
+        for position: UITextPosition, in direction: UITextStorageDirection
+    ) -> NSWritingDirection { .natural }
+
+    /// Has text written one way. Nothing, unless the object does it.
+    public func setBaseWritingDirection(_ writingDirection: NSWritingDirection, for range: UITextRange) {}
+
     /// Puts text with looks of its own in place of the selection.
     public func insertAttributedText(_ string: NSAttributedString) { insertText(string.string) }
 }

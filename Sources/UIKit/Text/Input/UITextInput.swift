@@ -47,6 +47,10 @@ public protocol UITextInput: UIKeyInput {
     func closestPosition(to point: CGPoint, within range: UITextRange) -> UITextPosition?
     /// The character under a point of the view.
     func characterRange(at point: CGPoint) -> UITextRange?
+    /// Which way the text at a place is written.
+    func baseWritingDirection(for position: UITextPosition, in direction: UITextStorageDirection) -> NSWritingDirection
+    /// Has text written one way.
+    func setBaseWritingDirection(_ writingDirection: NSWritingDirection, for range: UITextRange)
 }
 
 extension UITextInput {

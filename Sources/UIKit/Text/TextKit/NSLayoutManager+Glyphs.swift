@@ -71,4 +71,39 @@ extension NSLayoutManager {
         else { return nil }
         return (part, part.layout.lines.count - 1)
     }
+
+    /// What of a glyph matters to whoever lays it out.
+    public struct GlyphProperty: OptionSet, Sendable {
+        /// The bits.
+        public let rawValue: Int
+        /// A set of bits.
+        public init(rawValue: Int) { self.rawValue = rawValue }
+        /// It has no look and takes no room.
+        public static let null = GlyphProperty(rawValue: 1 << 0)
+        /// It stands for a control character.
+        public static let controlCharacter = GlyphProperty(rawValue: 1 << 1)
+        /// It can become wider, as spaces do.
+        public static let elastic = GlyphProperty(rawValue: 1 << 2)
+        /// It stands above or below the one before it.
+        public static let nonBaseCharacter = GlyphProperty(rawValue: 1 << 3)
+    }
+
+    /// What of a glyph matters to whoever lays it out, by its character.
+    public func propertyForGlyph(at glyphIndex: Int) -> GlyphProperty {
+        guard isValidGlyphIndex(glyphIndex), let text = textStorage?.string as NSString?,
+            let scalar = Unicode.Scalar(text.character(at: glyphIndex))
+        else { return [] }
+        switch scalar.properties.generalCategory {
+        case .control, .lineSeparator, .paragraphSeparator: return .controlCharacter
+        case .spaceSeparator: return .elastic
+        case .nonspacingMark, .enclosingMark: return .nonBaseCharacter
+        case .format: return .null
+        default: return []
+        }
+    }
+
+    /// Whether a glyph takes no room, as control characters do.
+    public func notShownAttribute(forGlyphAt glyphIndex: Int) -> Bool {
+        !propertyForGlyph(at: glyphIndex).isDisjoint(with: [.null, .controlCharacter])
+    }
 }
