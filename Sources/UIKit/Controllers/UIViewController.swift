@@ -151,25 +151,25 @@ open class UIViewController: UIResponder, UITraitChangeObservable, UIContentCont
     /// Presents a controller over this one.
     open func present(
         _ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil
-    ) {
-        performPresent(viewControllerToPresent, animated: flag, completion: completion)
-    }
+    ) { performPresent(viewControllerToPresent, animated: flag, completion: completion) }
 
     /// Dismisses what this controller presents, or this controller itself when it presents nothing.
     open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
         performDismiss(animated: flag, completion: completion)
     }
 
-    /// Shows a controller the way the nearest container does: a navigation controller pushes, others present.
-    open func show(_ vc: UIViewController, sender: Any?) {
-        if let navigation = navigationController {
-            navigation.show(vc, sender: sender)
-        } else {
-            present(vc, animated: true)
-        }
+    /// The nearest controller above this one that does something of its own for an action and may do it; nil is none.
+    open func targetViewController(forAction action: Selector, sender: Any?) -> UIViewController? {
+        ShowingTarget(action: action).nearest(above: self, sender: sender)
     }
 
-    open func showDetailViewController(_ vc: UIViewController, sender: Any?) { show(vc, sender: sender) }
+    /// Shows a controller the way the nearest container above does that has its own; without one it is presented.
+    open func show(_ vc: UIViewController, sender: Any?) { ShowingTarget.show(vc, from: self, sender) }
+
+    /// Shows a controller in the second column of the nearest container above that has one; without one it is presented.
+    open func showDetailViewController(_ vc: UIViewController, sender: Any?) {
+        ShowingTarget.detail(vc, from: self, sender)
+    }
 
     /// The coordinator of the transition that this controller takes part in, from the "will" calls to its end.
     open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? { activeCoordinator }
