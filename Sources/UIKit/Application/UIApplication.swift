@@ -26,6 +26,9 @@ open class UIApplication: UIResponder {
         instance?.hostNotifications()
     }
 
+    /// Objects whose state is kept between runs beside that of views and controllers.
+    let restorableObjects = RestorableObjects()
+
     /// What hears about the program's life.
     open weak var delegate: (any UIApplicationDelegate)?
 

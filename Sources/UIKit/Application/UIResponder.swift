@@ -12,6 +12,10 @@ open class UIResponder: NSObject {
     /// The object was made from a storyboard or nib, and its outlets and actions are connected.
     open func awakeFromNib() {}
 
+    /// The object that stands in for this one after it was read from a storyboard or nib: itself, or another one, such as a view of a nib
+    /// of its own.
+    open func awakeAfter(using coder: NSCoder) -> Any? { self }
+
     /// Prepares for being shown in a design tool. Nothing calls it on Linux.
     open func prepareForInterfaceBuilder() {}
 

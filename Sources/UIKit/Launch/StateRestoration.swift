@@ -35,7 +35,7 @@ struct StateRestoration {
 
     private static let applicationKey = "", childrenKey = ".children", classKey = ".class"
     private static let presentedKey = ".presented", styleKey = ".style", transitionKey = ".transition"
-    private static let anchorKey = ".anchor"
+    private static let anchorKey = ".anchor", objectsKey = ".objects"
 
     // MARK: Writing
 
@@ -51,6 +51,9 @@ struct StateRestoration {
         coder.finishEncoding()
         var states: [String: Any] = [Self.applicationKey: coder.encodedData]
         for root in roots { write(root, [], &states) }
+        states[Self.objectsKey] = application.restorableObjects.all.reduce(into: [String: [String: Any]]()) {
+            $0[$1.name] = Self.state(of: $1.object)
+        }
         let data = try PropertyListSerialization.data(fromPropertyList: states, format: .binary, options: 0)
         try FileManager.default.createDirectory(
             at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
@@ -88,6 +91,12 @@ struct StateRestoration {
         write(presented, path, &states)
     }
 
+    private static func state(of object: any UIStateRestoring) -> [String: Any] {
+        var state: [String: Any] = ["state": archive { object.encodeRestorableState(with: $0) }]
+        if let type = object.objectRestorationClass { state["class"] = _mangledTypeName(type) }
+        return state
+    }
+
     private static func makeArchiver() -> NSKeyedArchiver { NSKeyedArchiver(requiringSecureCoding: false) }
 
     private static func archive(_ write: (NSCoder) -> Void) -> Data {
@@ -123,6 +132,7 @@ struct StateRestoration {
         else { return }
         var read: [any UIStateRestoring] = []
         for root in roots { self.read(root, [], states, &read) }
+        readObjects(states[Self.objectsKey] as? [String: [String: Any]] ?? [:], &read)
         // Whoever gives a page its own presentation may do so while it is decoded.
         for present in presentations.all { present() }
         delegate.application(application, didDecodeRestorableStateWith: coder)
@@ -152,6 +162,21 @@ struct StateRestoration {
         }
         for child in controller.children { self.read(child, path, states, &read) }
         if let presented = presented(by: controller, path, states) { self.read(presented, path, states, &read) }
+    }
+
+    /// Objects that the program registered while it started, or that a class of its makes again.
+    private func readObjects(_ states: [String: [String: Any]], _ read: inout [any UIStateRestoring]) {
+        for (name, state) in states.sorted(by: { $0.key < $1.key }) {
+            guard let coder = Self.reader(state["state"]) else { continue }
+            let maker = (state["class"] as? String).flatMap { _typeByName($0) } as? any UIObjectRestoration.Type
+            let object =
+                application.restorableObjects[name]
+                ?? maker?.object(withRestorationIdentifierPath: [name], coder: coder)
+            guard let object else { continue }
+            application.restorableObjects[name] = object
+            object.decodeRestorableState(with: coder)
+            read.append(object)
+        }
     }
 
     /// What a controller presents: what the program has there already, or what is made again and presented once everything is decoded.

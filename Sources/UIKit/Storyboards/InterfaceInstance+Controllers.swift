@@ -35,6 +35,7 @@ extension InterfaceInstance {
                 "\(file.name):\(node.line): init(coder:) of \(node["customClass"] ?? node.kind) made nothing.")
         }
         coder.decode(controller)
+        if let other = controller.awakeAfter(using: coder) as? UIViewController, other !== controller { return other }
         owner = controller
         fill(controller, node)
         controller.awakeFromNib()

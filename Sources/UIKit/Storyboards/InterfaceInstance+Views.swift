@@ -16,7 +16,9 @@ extension InterfaceInstance {
                 "\(file.name):\(node.line): init(coder:) of \(node["customClass"] ?? "\(kind)") made nothing.")
         }
         coder.decode(view, as: kind)
-        return view
+        guard let other = view.awakeAfter(using: coder) as? UIView, other !== view else { return view }
+        replace(view, by: other, node)
+        return other
     }
 
     /// What a view's element says, subviews included.

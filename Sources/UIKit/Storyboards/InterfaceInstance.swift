@@ -80,6 +80,15 @@ final class InterfaceInstance {
         if let list = element.connections { connections.append((list, view)) }
     }
 
+    /// What the file says of a view that another one stands in for is said of that one; whoever made it has woken it.
+    func replace(_ view: UIView, by other: UIView, _ node: InterfaceNode) {
+        keep(other, as: node)
+        made.removeAll { $0 === view }
+        constraints = constraints.map { $0.1 === view ? ($0.0, other) : $0 }
+        connections = connections.map { $0.1 === view ? ($0.0, other) : $0 }
+        varied = varied.map { $0.1 === view ? ($0.0, other) : $0 }
+    }
+
     /// Notes an element's connections for when everything is there.
     func wait(for node: InterfaceNode, _ object: AnyObject) {
         if let list = node.child("connections") { connections.append((list, object)) }

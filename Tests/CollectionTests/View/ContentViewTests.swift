@@ -80,4 +80,20 @@ import UIKit
         #expect(badge.frame.maxX < 360)
         #expect(badge.frame == cell.contentView.frame)
     }
+
+    @Test func aPictureIsAsHighAsItsRow() throws {
+        var configuration = UIListContentConfiguration.cell()
+        configuration.text = "Row"
+        configuration.image = UIGraphicsImageRenderer(size: CGSize(width: 200, height: 100)).image { _ in }
+        let view = UIListContentView(configuration: configuration)
+        #expect(view.intrinsicContentSize.height == 102)
+        view.frame = CGRect(x: 0, y: 0, width: 300, height: 50)
+        view.layoutIfNeeded()
+        let image = try #require(view.subviews.lazy.compactMap { $0 as? UIImageView }.first)
+        let label = try #require(view.subviews.lazy.compactMap { $0 as? UILabel }.first)
+        #expect(image.frame.size == CGSize(width: 100, height: 50))
+        #expect(image.frame.minY == 0)
+        #expect(label.frame.minX > image.frame.maxX)
+        #expect(label.frame.minX < image.frame.maxX + 30)
+    }
 }

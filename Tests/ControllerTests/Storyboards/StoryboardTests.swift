@@ -18,7 +18,8 @@ final class PortedInterfaces: CompiledInterfaces {
         [
             "Card": cardNib, "PlainCell": cellNib, "NibController": controllerNib, "Deep": deepNib, "Odd": oddNib,
             "Older": olderNib, "Extended": extendedNib, "Kinds": kindsNib,
-            "Seen": seenNib, "Properties": propertiesNib, "Varied": variedNib, "Users": usersNib,
+            "Seen": seenNib, "Properties": propertiesNib, "Varied": variedNib, "Users": usersNib, "StandIn": standInNib,
+            "Configured": configuredNib,
         ]
     }
     override func setValue(_ value: Any?, forKey key: String, of object: AnyObject) -> Bool {
@@ -35,6 +36,7 @@ final class PortedInterfaces: CompiledInterfaces {
         case "NibController": NibController.self
         case "SizesController": SizesController.self
         case "KindImage": KindImage.self
+        case "Placeholder": Placeholder.self
         case "RingLayout": RingLayout.self
         case "Inspected": Inspected.self
         case "HoldingController": HoldingController.self

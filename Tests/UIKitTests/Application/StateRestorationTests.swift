@@ -255,4 +255,43 @@ final class StateRestorationTests: NSObject, UIApplicationDelegate {
             #expect((after.viewControllers.first as? Page)?.note == "")
         }
     }
+
+    final class Thing: NSObject, UIStateRestoring, UIObjectRestoration {
+        var word = ""
+        var ends = 0
+        var isMadeAgain = false
+
+        var objectRestorationClass: (any UIObjectRestoration.Type)? { isMadeAgain ? Thing.self : nil }
+        func encodeRestorableState(with coder: NSCoder) { coder.encode(word, forKey: "word") }
+        func decodeRestorableState(with coder: NSCoder) { word = coder.decodeObject(forKey: "word") as? String ?? "" }
+        func applicationFinishedRestoringState() { ends += 1 }
+
+        static func object(
+            withRestorationIdentifierPath identifierComponents: [String], coder: NSCoder
+        ) -> (any UIStateRestoring)? {
+            made = Thing()
+            return made
+        }
+
+        static var made: Thing?
+    }
+
+    @Test("registered objects are as they were, whether the program has them or they are made again")
+    func objects() throws {
+        try withState { state in
+            let there = Thing(), gone = Thing()
+            (there.word, gone.word, gone.isMadeAgain) = ("there", "gone", true)
+            UIApplication.registerObject(forStateRestoration: there, restorationIdentifier: "there")
+            UIApplication.registerObject(forStateRestoration: gone, restorationIdentifier: "gone")
+            try state.save([])
+            let again = Thing()
+            UIApplication.registerObject(forStateRestoration: again, restorationIdentifier: "there")
+            state.application.restorableObjects["gone"] = nil
+            state.restore([])
+            #expect(again.word == "there")
+            #expect(again.ends == 1)
+            #expect(Thing.made?.word == "gone")
+            Thing.made = nil
+        }
+    }
 }

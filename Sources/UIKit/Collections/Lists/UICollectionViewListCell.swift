@@ -13,13 +13,20 @@ open class UICollectionViewListCell: UICollectionViewCell {
 
     public override init(frame: CGRect) {
         super.init(frame: frame)
+        begin()
+    }
+
+    /// Makes the object from an archive or a compiled interface file.
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        begin()
+    }
+
+    private func begin() {
         separator.backgroundColor = .separator
         addSubview(separator)
         backgroundConfiguration = .listCell()
     }
-
-    /// Always nil: there are no archives to read.
-    public required init?(coder: NSCoder) { nil }
 
     /// What is at the ends of the cell.
     open var accessories: [UICellAccessory] = [] {

@@ -16,15 +16,23 @@ open class UIContentUnavailableView: UIView, UIContentView {
     public init(configuration: UIContentUnavailableConfiguration) {
         shown = configuration
         super.init(frame: .zero)
+        begin()
+    }
+
+    /// Makes the object from an archive or a compiled interface file: it shows an empty configuration.
+    public required init?(coder: NSCoder) {
+        shown = .empty()
+        super.init(coder: coder)
+        begin()
+    }
+
+    private func begin() {
         addSubview(backgroundHolder)
         addSubview(scroll)
         scroll.contentInsetAdjustmentBehavior = .never
         for view in [imageView, wheel, label, secondaryLabel] as [UIView] { scroll.addSubview(view) }
         show()
     }
-
-    /// Always nil: there are no archives to read.
-    public required init?(coder: NSCoder) { nil }
 
     /// What is shown: a `UIContentUnavailableConfiguration`.
     public var configuration: any UIContentConfiguration {

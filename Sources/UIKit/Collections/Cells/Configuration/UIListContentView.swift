@@ -12,12 +12,20 @@ open class UIListContentView: UIView, UIContentView {
     public init(configuration: UIListContentConfiguration) {
         shown = configuration
         super.init(frame: .zero)
+        begin()
+    }
+
+    /// Makes the object from an archive or a compiled interface file: it shows the configuration of a plain cell, which is empty.
+    public required init?(coder: NSCoder) {
+        shown = .cell()
+        super.init(coder: coder)
+        begin()
+    }
+
+    private func begin() {
         for view in [imageView, label, secondaryLabel] { addSubview(view) }
         show()
     }
-
-    /// Always nil: there are no archives to read.
-    public required init?(coder: NSCoder) { nil }
 
     /// What is shown: a `UIListContentConfiguration`.
     public var configuration: any UIContentConfiguration {
@@ -89,13 +97,14 @@ open class UIListContentView: UIView, UIContentView {
         var height: CGFloat = 0
     }
 
-    private var imageSize: CGSize {
-        guard var size = shown.image?.size else { return .zero }
+    /// - Parameter height: of the view, into which the picture fits, points.
+    private func imageSize(height: CGFloat) -> CGSize {
+        guard let size = shown.image?.size, size.width > 0, size.height > 0 else { return .zero }
         let most = shown.imageProperties.maximumSize
         let scale = min(
-            1, most.width > 0 ? most.width / size.width : 1, most.height > 0 ? most.height / size.height : 1)
-        size = CGSize(width: size.width * scale, height: size.height * scale)
-        return size
+            1, most.width > 0 ? most.width / size.width : 1, most.height > 0 ? most.height / size.height : 1,
+            height / size.height)
+        return CGSize(width: size.width * scale, height: size.height * scale)
     }
 
     /// What was worked out last; views are measured and laid out at the same width.
@@ -104,7 +113,7 @@ open class UIListContentView: UIView, UIContentView {
     private func frames(width: CGFloat) -> Frames {
         let margins = marginsInForce
         if let known, known.width == width, known.margins == margins { return known.frames }
-        let frames = makeFrames(width: width, margins)
+        let frames = makeFrames(CGSize(width: width, height: .infinity), margins)
         known = (width, margins, frames)
         return frames
     }
@@ -127,11 +136,18 @@ open class UIListContentView: UIView, UIContentView {
     }
 
     /// Where the text begins, from the leading edge.
-    func textStart(width: CGFloat) -> CGFloat { frames(width: width).text.minX }
+    func textStart(width: CGFloat) -> CGFloat { fittingFrames(width: width).text.minX }
 
-    private func makeFrames(width: CGFloat, _ margins: NSDirectionalEdgeInsets) -> Frames {
+    /// A row that is lower than its picture shows all of it, smaller.
+    private func fittingFrames(width: CGFloat) -> Frames {
+        let frames = frames(width: width)
+        guard frames.image.height > bounds.height, bounds.height > 0 else { return frames }
+        return makeFrames(CGSize(width: width, height: bounds.height), marginsInForce)
+    }
+
+    private func makeFrames(_ bounds: CGSize, _ margins: NSDirectionalEdgeInsets) -> Frames {
         var frames = Frames()
-        let size = imageSize
+        let size = imageSize(height: bounds.height), width = bounds.width
         var x = margins.leading
         if size.width > 0 {
             let wanted = shown.imageProperties.reservedLayoutSize.width
@@ -162,7 +178,7 @@ open class UIListContentView: UIView, UIContentView {
 
     open override func layoutSubviews() {
         super.layoutSubviews()
-        var frames = frames(width: bounds.width)
+        var frames = fittingFrames(width: bounds.width)
         let textHeight = max(frames.text.maxY, frames.secondary.maxY)
         let shift = ((bounds.height - textHeight) / 2).onPixel(layoutScale)
         frames.text.origin.y += shift
