@@ -22,7 +22,10 @@ final class PageDots {
 
     /// Shows as many dots as the data source says.
     func update(_ owner: UIPageViewController, asksForIndex: Bool) {
-        let isRow = owner.transitionStyle == .scroll && owner.navigationOrientation == .horizontal
+        // Whoever is asked before there are pages has no index to tell.
+        let isRow =
+            owner.transitionStyle == .scroll && owner.navigationOrientation == .horizontal
+            && owner.viewControllers?.isEmpty == false
         let count = isRow ? owner.dataSource?.presentationCount(for: owner) ?? 0 : 0
         let wasShown = isShown
         isShown = count > 0

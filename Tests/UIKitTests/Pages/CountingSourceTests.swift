@@ -42,4 +42,31 @@ import Testing
         #expect(book.viewControllers?.first === source.pages[1])
         #expect(dots.currentPage == 1)
     }
+
+    private final class Strict: NSObject, UIPageViewControllerDataSource {
+        let page = UIViewController()
+
+        func pageViewController(
+            _ pageViewController: UIPageViewController, viewControllerBefore viewController: UIViewController
+        ) -> UIViewController? { nil }
+        func pageViewController(
+            _ pageViewController: UIPageViewController, viewControllerAfter viewController: UIViewController
+        ) -> UIViewController? { nil }
+        func presentationCount(for pageViewController: UIPageViewController) -> Int { 3 }
+        func presentationIndex(for pageViewController: UIPageViewController) -> Int {
+            pageViewController.viewControllers![0] === page ? 2 : 0
+        }
+    }
+
+    @Test("are asked for nothing before there is a page, also where the view is there")
+    func noPage() throws {
+        let source = Strict(), book = UIPageViewController(transitionStyle: .scroll, navigationOrientation: .horizontal)
+        book.dataSource = source
+        TestScreen(size: CGSize(width: 320, height: 480)).show(book)
+        book.setViewControllers([source.page], direction: .forward, animated: false)
+        let dots = try #require(book.view.subviews.lazy.compactMap { $0 as? UIPageControl }.first)
+        #expect(dots.currentPage == 2)
+        #expect(dots.numberOfPages == 3)
+        #expect(!dots.isHidden)
+    }
 }
