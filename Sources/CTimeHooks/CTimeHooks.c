@@ -155,6 +155,18 @@ INTERPOSED void dispatch_group_notify(void *group, void *queue, void *block) {
     dispatch_group_notify_next(group, queue, block);
 }
 
+/// Whether this thread, the main one, does what Apple's systems do on another one.
+static _Thread_local bool stands_in;
+void mutoscope_set_stands_in(bool new_stands_in) { stands_in = new_stands_in; }
+
+static bool is_main_waited_for(void *queue) { return stands_in && queue == dlsym(RTLD_DEFAULT, "_dispatch_main_q"); }
+
+INTERPOSED void dispatch_sync(void *queue, void *block) {
+    if (is_main_waited_for(queue)) return mutoscope_block_call(block);
+    NEXT(void, dispatch_sync, void *, void *)
+    dispatch_sync_next(queue, block);
+}
+
 INTERPOSED void dispatch_after(uint64_t when, void *queue, void *block) {
     if (is_main(queue) && when != forever && hooks.take_block(block, delay_until(when), NULL)) return;
     NEXT(void, dispatch_after, uint64_t, void *, void *)

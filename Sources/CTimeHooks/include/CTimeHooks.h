@@ -32,6 +32,9 @@ void mutoscope_install_time_hooks(struct mutoscope_time_hooks hooks);
 void *_Nullable mutoscope_time_owner(void);
 void mutoscope_set_time_owner(void *_Nullable owner);
 
+/// Whether this thread does what Apple's systems do on another one: it may wait for the main queue, whose work is then done at once.
+void mutoscope_set_stands_in(bool stands_in);
+
 /// The machine's own way, past the hooks.
 void mutoscope_machine_main(void (*_Nonnull function)(void *_Nullable), void *_Nullable context);
 void mutoscope_machine_async(

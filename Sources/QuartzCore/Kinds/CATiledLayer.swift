@@ -90,7 +90,7 @@ open class CATiledLayer: CALayer {
         let context = CGContext(
             yDownInto: PixelBuffer(width: Int(width), height: Int(height)), scale: scale, isOpaque: isOpaque)
         context.translateBy(x: -frame.minX, y: -frame.minY)
-        draw(in: context)
+        StandInWork.run { draw(in: context) }
         return context.makeImage()
     }
 

@@ -32,4 +32,24 @@ struct TiledLayerTests {
         }
         #expect(dark == 0, "\(dark) pixels are not white")
     }
+
+    private final class Waiting: CATiledLayer {
+        nonisolated(unsafe) static var drawn = 0
+        override class func fadeDuration() -> CFTimeInterval { 0 }
+
+        override func draw(in ctx: CGContext) {
+            // Apple's systems draw tiles on threads of their own.
+            DispatchQueue.main.sync { Self.drawn += 1 }
+        }
+    }
+
+    @Test("a tile may wait for the main queue while it is drawn")
+    func waiting() {
+        let screen = TestScreen(size: CGSize(width: 64, height: 64), scale: 1), root = CALayer(), sheet = Waiting()
+        screen.show(root)
+        sheet.frame = CGRect(x: 0, y: 0, width: 64, height: 64)
+        root.addSublayer(sheet)
+        screen.advance(by: 0.1)
+        #expect(Waiting.drawn > 0)
+    }
 }
