@@ -23,13 +23,7 @@ extension UIView {
     /// The direction of content with a meaning, inside an interface of the given direction.
     public static func userInterfaceLayoutDirection(
         for attribute: UISemanticContentAttribute, relativeTo direction: UIUserInterfaceLayoutDirection
-    ) -> UIUserInterfaceLayoutDirection {
-        switch attribute {
-        case .unspecified: direction
-        case .playback, .spatial, .forceLeftToRight: .leftToRight
-        case .forceRightToLeft: .rightToLeft
-        }
-    }
+    ) -> UIUserInterfaceLayoutDirection { attribute.direction(in: direction) }
 }
 
 extension Optional where Wrapped == ViewExtras {
