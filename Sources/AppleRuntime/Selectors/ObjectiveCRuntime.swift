@@ -1,4 +1,5 @@
 public import CoreGraphics
+import Synchronization
 
 // What is asked of Objective-C's runtime. There is none: a question is answered as for a class without methods, and said so once.
 
@@ -65,6 +66,28 @@ public func class_respondsToSelector(_ cls: AnyClass?, _ sel: Selector) -> Bool 
 extension NSObject {
     /// The class itself, as a class answers it.
     public class func classForCoder() -> AnyClass { self }
+}
+
+/// The name of a class, in memory that lasts as long as the program.
+public func class_getName(_ cls: AnyClass?) -> UnsafePointer<Int8> { ClassNames.name(of: cls) }
+
+/// The name of an object's class, in memory that lasts as long as the program.
+public func object_getClassName(_ obj: Any?) -> UnsafePointer<Int8> { class_getName(object_getClass(obj)) }
+
+/// Names of classes as C's texts, one for each class.
+private enum ClassNames {
+    private static let known = Mutex<[String: UInt]>([:])
+
+    static func name(of type: AnyClass?) -> UnsafePointer<Int8> {
+        let text = type.map { NSStringFromClass($0) } ?? "nil"
+        let address = known.withLock { known in
+            if let there = known[text] { return there }
+            let made = UInt(bitPattern: strdup(text))
+            known[text] = made
+            return made
+        }
+        return UnsafePointer(bitPattern: address)!
+    }
 }
 
 /// The class of an object.

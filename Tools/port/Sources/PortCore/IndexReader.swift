@@ -48,7 +48,7 @@ final class IndexReader: SyntaxVisitor {
     private func noteInterfaceMembers(
         of name: String, _ block: MemberBlockSyntax, isPrivate: Bool = false, isWhole: Bool = false
     ) {
-        let keys = index.interfaceKeys[name] ?? []
+        let keys = (index.interfaceKeys[name] ?? []).union(index.interfaceKeys[""] ?? [])
         let found = allMembers(block.members).flatMap { member in
             InterfaceMember.all(in: member.decl, path: path, keys: keys, isWhole: isWhole).map {
                 var member = $0

@@ -127,6 +127,7 @@ public struct Porter {
         add(text.has("scheduledTimer", "asyncAfter"), TimerRule(file: file, index: index, report: report))
         add(text.has(any: KeyValueRule.words), KeyValueRule(file: file, index: index, report: report))
         add(text.has(any: ObjectMethodRule.words), ObjectMethodRule(file: file, index: index, report: report))
+        add(text.has(UndoRule.word), UndoRule(file: file, index: index, report: report))
         add(text.has(RowEditingRule.word), RowEditingRule(file: file, index: index, report: report))
         add(text.has(ForwardingRule.word), ForwardingRule(file: file, index: index, report: report))
         add(

@@ -67,6 +67,8 @@ struct PortCommand: ParsableCommand {
         tell(tree, result, library)
         if let out, !check {
             try tree.write(result.outputs, to: out, prefix: prefix)
+            let symbols = AssetSymbols(catalogs: tree.catalogs).source(for: tree.files.map(\.text))
+            if let symbols { try tree.write(symbols, named: prefix + AssetSymbols.fileName, to: out) }
             if let interfaces { try tree.write(interfaces, named: prefix + InterfaceLibrary.fileName, to: out) }
         }
         let changed = result.outputs.count { $0.isChanged }

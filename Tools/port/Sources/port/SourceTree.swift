@@ -16,6 +16,8 @@ struct SourceTree {
     private(set) var files: [File] = []
     /// Storyboards and nibs, absolute.
     private(set) var interfaces: [String] = []
+    /// Folders of asset catalogs, absolute.
+    private(set) var catalogs: [String] = []
     /// The program's `Info.plist`, the outermost one, absolute.
     private(set) var info: String?
     private(set) var roots: [String] = []
@@ -92,6 +94,8 @@ struct SourceTree {
         }
         if isFolder.boolValue, name.hasSuffix(".xcodeproj") {
             if let project = XcodeProject(full) { projects.append(project) }
+        } else if isFolder.boolValue, name.hasSuffix(".xcassets") {
+            catalogs.append(full)
         } else if isFolder.boolValue {
             waiting.append(path)
         } else if name.hasSuffix(".swift") {

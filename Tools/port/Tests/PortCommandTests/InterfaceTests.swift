@@ -50,6 +50,14 @@ final class InterfaceTests {
         #expect(document.isUsable)
     }
 
+    @Test("tell which messages actions send")
+    func actions() throws {
+        let document = try document(
+            "<document><barButtonItem id=\"b\"><connections><action selector=\"doDone:\" destination=\"a\"/></connections></barButtonItem></document>"
+        )
+        #expect(document.keys[""] == ["doDone:"])
+    }
+
     @Test("tell which properties runtime attributes set, and which classes are of other modules")
     func keys() throws {
         let list = "<userDefinedRuntimeAttributes>"

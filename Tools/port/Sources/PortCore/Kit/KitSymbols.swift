@@ -1,5 +1,5 @@
 /// What the frameworks have, by name.
-struct KitSymbols: Sendable {
+package struct KitSymbols: Sendable {
     struct KitType: Sendable {
         var parents: [String] = []
         /// Without labels.
@@ -8,7 +8,7 @@ struct KitSymbols: Sendable {
         var cases: Set<String> = []
     }
 
-    static let shared = KitSymbols()
+    package static let shared = KitSymbols()
 
     private(set) var types: [String: KitType] = [:]
     let functions: Set<String>
@@ -73,7 +73,7 @@ struct KitSymbols: Sendable {
     }
 
     /// The classes that declare a member, the topmost of each line.
-    func owners(of member: String) -> [String] {
+    package func owners(of member: String) -> [String] {
         types.filter { name, type in
             type.members.contains(member) && !name.contains(".")
                 && !type.parents.contains { types[$0]?.members.contains(member) ?? false }

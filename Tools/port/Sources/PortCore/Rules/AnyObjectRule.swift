@@ -21,6 +21,7 @@ final class AnyObjectRule: Rule {
         "location": "UIGestureRecognizer", "view": "UIGestureRecognizer", "date": "UIDatePicker",
         "convert": "UIView", "transform": "UIView", "backgroundColor": "UIView", "alpha": "UIView",
         "isHidden": "UIView",
+        "removeFromSuperview": "UIView", "addSubview": "UIView", "description": "any CustomStringConvertible",
         "perform": "NSObject", "isKind": "NSObject", "isMember": "NSObject", "conforms": "NSObject",
         "topAnchor": "UIView", "bottomAnchor": "UIView", "leadingAnchor": "UIView", "trailingAnchor": "UIView",
         "leftAnchor": "UIView", "rightAnchor": "UIView", "centerXAnchor": "UIView", "centerYAnchor": "UIView",
@@ -37,7 +38,9 @@ final class AnyObjectRule: Rule {
             report.replace(
                 type.span, member.hasPrefix("cg") || member.hasPrefix("uiEdge") ? "NSValue.self" : "NSNumber.self")
         } else if let cast = anyObjectCast(base) {
-            if let type = Self.values[member] {
+            if compare(node, cast) {
+                return .visitChildren
+            } else if let type = Self.values[member] {
                 takeValue(node, cast, type)
             } else if let type = labelledOwner(of: member, node) ?? owner(of: member) ?? ownProtocol(with: member, node)
             {
@@ -154,14 +157,39 @@ final class AnyObjectRule: Rule {
 
     private func castPart(_ node: MemberAccessExprSyntax, _ cast: Cast, _ type: String) {
         let isAsked = asksWhetherItIsThere(node)
+        if let chain = node.parent?.as(OptionalChainingExprSyntax.self), call(of: node) != nil {
+            report.replace(chain.questionMark.span, "")
+        }
         report.replace(cast.word.span, isAsked ? "as?" : "as!")
         report.replace(cast.type.span, type)
         if isAsked { report.insert("?", at: cast.tuple.span.upperBound) }
     }
 
+    /// The call of the member: `object.member()`, and `object.member?()`, which asks whether it is there.
+    private func call(of node: MemberAccessExprSyntax) -> FunctionCallExprSyntax? {
+        guard let chain = node.parent?.as(OptionalChainingExprSyntax.self) else {
+            return node.parent?.as(FunctionCallExprSyntax.self)
+        }
+        let call = chain.parent?.as(FunctionCallExprSyntax.self)
+        return call?.calledExpression.id == ExprSyntax(chain).id ? call : nil
+    }
+
+    /// `(value as AnyObject).isEqual("x")`: two values are equal as Objective-C's objects would be.
+    private func compare(_ node: MemberAccessExprSyntax, _ cast: Cast) -> Bool {
+        guard let call = call(of: node), node.declName.baseName.text == "isEqual", call.arguments.count == 1,
+            let other = call.arguments.first?.expression, other.is(StringLiteralExprSyntax.self)
+        else { return false }
+        report.insert("(", at: cast.tuple.span.lowerBound)
+        report.replace(cast.word.span, "as?")
+        report.replace(cast.type.span, "AnyHashable")
+        report.replace(cast.tuple.span.upperBound..<other.span.lowerBound, " == AnyHashable(")
+        report.insert(")", at: call.span.upperBound)
+        return true
+    }
+
     /// Methods whose labels tell the class that is meant.
     private func labelledOwner(of member: String, _ node: MemberAccessExprSyntax) -> String? {
-        guard let call = node.parent?.as(FunctionCallExprSyntax.self), !isDeclaredHere(member) else { return nil }
+        guard let call = call(of: node), !isDeclaredHere(member) else { return nil }
         return Self.labelled[member + "(" + call.arguments.map { "\($0.label?.text ?? "_"):" }.joined() + ")"]
     }
 
@@ -180,7 +208,7 @@ final class AnyObjectRule: Rule {
 
     /// The one protocol of the sources that has a method of the name, which several classes then have.
     private func ownProtocol(with member: String, _ node: MemberAccessExprSyntax) -> String? {
-        guard let call = node.parent?.as(FunctionCallExprSyntax.self), call.trailingClosure == nil else { return nil }
+        guard let call = call(of: node), call.trailingClosure == nil else { return nil }
         let full = "\(member)(\(call.arguments.map { "\($0.label?.text ?? "_"):" }.joined()))"
         let owners = index.protocols.filter { $0.value.requirements.contains(full) }.keys
         return owners.count == 1 ? owners.first.map { "any \($0)" } : nil
@@ -245,15 +273,22 @@ final class AnyObjectRule: Rule {
         var ancestor = name.parent
         while let current = ancestor {
             if let block = current.as(CodeBlockItemListSyntax.self), declares(name, in: block) { return true }
+            if let loop = current.as(ForStmtSyntax.self), loop.pattern.trimmedDescription == name.baseName.text {
+                return loop.typeAnnotation.map { Self.isAnyObject($0.type) } ?? false
+            }
             if let function = current.as(FunctionDeclSyntax.self) {
                 let parameter = function.signature.parameterClause.parameters.first {
                     ($0.secondName ?? $0.firstName).text == name.baseName.text
                 }
-                return parameter?.type.trimmedDescription == "AnyObject" && !isShadowed(name, in: function)
+                return parameter.map { Self.isAnyObject($0.type) } ?? false && !isShadowed(name, in: function)
             }
             ancestor = current.parent
         }
         return false
+    }
+
+    private static func isAnyObject(_ type: TypeSyntax) -> Bool {
+        ["AnyObject", "AnyObject!"].contains(type.trimmedDescription)
     }
 
     /// `let value: AnyObject = …` and `let value = … as AnyObject` among the statements before.
@@ -266,7 +301,7 @@ final class AnyObjectRule: Rule {
                 guard let type = $0.typeAnnotation?.type else {
                     return $0.initializer?.value.trimmedDescription.hasSuffix(" as AnyObject") ?? false
                 }
-                return type.trimmedDescription == "AnyObject"
+                return Self.isAnyObject(type)
             }
         }
     }

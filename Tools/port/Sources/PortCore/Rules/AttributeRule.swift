@@ -94,6 +94,7 @@ func defaultValue(of type: String) -> String? {
     case "String": return "\"\""
     case "CGPoint", "CGSize", "CGRect", "UIEdgeInsets", "CGVector": return ".zero"
     case "CGAffineTransform", "CATransform3D": return type == "CATransform3D" ? "CATransform3DIdentity" : ".identity"
+    case "CGColor": return "CGColor(gray: 0, alpha: 0)"
     case let type where type.hasPrefix("[") && type.contains(":"): return "[:]"
     case let type where type.hasPrefix("["): return "[]"
     default: return nil

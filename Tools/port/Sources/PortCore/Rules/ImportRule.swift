@@ -9,13 +9,14 @@ final class ImportRule: Rule {
         "OSLog": "QuartzCore",
         "UniformTypeIdentifiers": "QuartzCore", "MobileCoreServices": "QuartzCore",
         "CoreServices": "QuartzCore", "ImageIO": "CoreGraphics",
-        "SafariServices": "UIKit", "Symbols": "UIKit", "LocalAuthentication": "QuartzCore",
+        "SafariServices": "UIKit", "Symbols": "UIKit", "Accessibility": "UIKit", "LocalAuthentication": "QuartzCore",
         "AVFAudio": "AVFoundation", "CoreMedia": "AVFoundation", "CoreVideo": "AVFoundation",
         "Network": "QuartzCore", "Security": "QuartzCore",
     ]
     /// Modules whose names a condition would look for in vain. Others, such as Darwin, stand for a system.
     private static let namedInConditions: Set<String> = [
         "ImageIO", "CoreServices", "MobileCoreServices", "UniformTypeIdentifiers", "SafariServices", "Symbols",
+        "Accessibility",
         "LocalAuthentication", "Network", "Security", "AVFAudio", "CoreMedia", "CoreVideo", "os",
     ]
 

@@ -124,6 +124,14 @@ struct InterfaceMember: Equatable {
     private static let properties: Set<String> = ["IBOutlet", "IBInspectable"]
     private static let actions: Set<String> = ["IBAction", "IBSegueAction"]
 
+    /// Whether a file sends the message of a method that is none of Interface Builder's own: its name is enough.
+    private static func isSentByName(_ function: FunctionDeclSyntax, _ keys: Set<String>, isOfObjC: Bool) -> Bool {
+        guard isOfObjC, function.genericParameterClause == nil,
+            !function.modifiers.contains(where: { ["static", "class", "override"].contains($0.name.text) })
+        else { return false }
+        return keys.contains(SelectorRule.objCName(fullName(function)))
+    }
+
     /// Those that a member of a class's body or of an extension declares.
     /// - Parameters:
     ///   - keys: what storyboards and nibs set of the class by name.
@@ -153,9 +161,10 @@ struct InterfaceMember: Equatable {
                     reach: isNamed || keys.contains(name) ? .byInterfaces : .byKeys)
             }
         }
-        guard let function = declaration.as(FunctionDeclSyntax.self), has(actions, function.attributes) else {
-            return []
-        }
+        guard let function = declaration.as(FunctionDeclSyntax.self),
+            has(actions, function.attributes)
+                || isSentByName(function, keys, isOfObjC: isWhole || has(["objc"], function.attributes))
+        else { return [] }
         return [InterfaceMember(kind: .action, name: fullName(function), isPrivate: isPrivate, path: path)]
     }
 

@@ -189,7 +189,7 @@ final class MetatypeRule: Rule {
     private func make(
         _ base: ExprSyntax, isType: Bool, _ owner: String, _ labels: [String], _ node: FunctionCallExprSyntax
     ) {
-        let isAnyObject = owner == "NSObject" && labels.isEmpty
+        let isAnyObject = (owner == "NSObject" || isLayer(owner)) && labels.isEmpty
         guard isAnyObject || isOfFrameworks(owner), canMake(owner, by: labels) else { return }
         importUIKit()
         report.insert(isAnyObject ? "freshObject(of: " : "instance(of: ", at: base.span.lowerBound)
@@ -253,10 +253,14 @@ final class MetatypeRule: Rule {
     }
 
     /// Whether the class is a view's or a controller's, as far as the sources tell.
-    private func isOfFrameworks(_ name: String) -> Bool {
+    private func isOfFrameworks(_ name: String) -> Bool { base(of: name).hasPrefix("UI") }
+
+    private func isLayer(_ name: String) -> Bool { base(of: name).hasPrefix("CA") && base(of: name).hasSuffix("Layer") }
+
+    /// The first class above that the sources do not declare.
+    private func base(of name: String) -> String {
         let top = index.superclasses(of: name).last ?? name
         let written = index.classes[top]?.inherited.first ?? top
-        let base = index.aliases[written] ?? written
-        return base.hasPrefix("UI")
+        return index.aliases[written] ?? written
     }
 }

@@ -164,6 +164,8 @@ final class InterfaceDocument: NSObject, XMLParserDelegate {
             if let first = steps.first { keys[owner ?? "", default: []].insert(first) }
             if steps.count == 2, steps[0] == "layer" { keys["CALayer", default: []].insert(steps[1]) }
         }
+        // Whose action it is depends on its destination: the message is asked for in every class.
+        if element == "action", let selector = attributes["selector"] { keys["", default: []].insert(selector) }
         guard !Vocabulary.knows(element), named.insert(element).inserted else { return }
         let what = attributes["id"] == nil ? "it is left out" : "a plain view stands in"
         note(.warning, "The element \(element) is not known: \(what), and the rest of the file is loaded.", line: line)
