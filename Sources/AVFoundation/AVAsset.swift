@@ -15,6 +15,9 @@ open class AVAsset: NSObject, @unchecked Sendable {
         super.init()
     }
 
+    /// One without anything in it.
+    public override convenience init() { self.init(place: URL(fileURLWithPath: "/dev/null")) }
+
     /// A film or a sound at an address.
     public convenience init(url URL: URL) { self.init(place: URL) }
 

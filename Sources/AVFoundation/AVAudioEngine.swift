@@ -48,6 +48,19 @@ open class AVAudioFormat: NSObject, @unchecked Sendable {
         self.init(commonFormat: .pcmFormatFloat32, sampleRate: sampleRate, channels: channels, interleaved: false)
     }
 
+    /// As a recorder's settings say; nil for sounds that are not plain samples, which cannot be made here.
+    public convenience init?(settings: [String: Any]) {
+        guard
+            (settings[AVFormatIDKey] as? NSNumber)?.uint32Value ?? settings[AVFormatIDKey] as? UInt32
+                ?? kAudioFormatLinearPCM == kAudioFormatLinearPCM
+        else { return nil }
+        let rate = (settings[AVSampleRateKey] as? NSNumber)?.doubleValue ?? settings[AVSampleRateKey] as? Double
+        let channels =
+            (settings[AVNumberOfChannelsKey] as? NSNumber)?.uint32Value
+            ?? (settings[AVNumberOfChannelsKey] as? Int).map(UInt32.init) ?? settings[AVNumberOfChannelsKey] as? UInt32
+        self.init(standardFormatWithSampleRate: rate ?? 44100, channels: channels ?? 2)
+    }
+
     /// Whether samples are floating-point numbers of 32 bits, the channels one after another.
     open var isStandard: Bool { commonFormat == .pcmFormatFloat32 && !isInterleaved }
     /// The same as a dictionary.

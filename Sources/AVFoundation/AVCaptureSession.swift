@@ -115,6 +115,21 @@ open class AVCaptureVideoPreviewLayer: CALayer {
     }
     /// What was found, in the layer's points: there are no pictures to reckon from.
     open func transformedMetadataObject(for metadataObject: AVMetadataObject) -> AVMetadataObject? { nil }
+    /// A point of the layer in the device's space, from 0 to 1 each way: as if pictures filled the layer.
+    open func captureDevicePointConverted(fromLayerPoint pointInLayer: CGPoint) -> CGPoint {
+        metadataOutputRectConverted(fromLayerRect: CGRect(origin: pointInLayer, size: .zero)).origin
+    }
+    /// A point of the device's space, from 0 to 1 each way, in the layer's points.
+    open func layerPointConverted(fromCaptureDevicePoint captureDevicePointOfInterest: CGPoint) -> CGPoint {
+        layerRectConverted(fromMetadataOutputRect: CGRect(origin: captureDevicePointOfInterest, size: .zero)).origin
+    }
+    /// A box from 0 to 1 each way, in the layer's points.
+    open func layerRectConverted(fromMetadataOutputRect rectInMetadataOutputCoordinates: CGRect) -> CGRect {
+        let rect = rectInMetadataOutputCoordinates
+        return CGRect(
+            x: bounds.minX + rect.minX * bounds.width, y: bounds.minY + rect.minY * bounds.height,
+            width: rect.width * bounds.width, height: rect.height * bounds.height)
+    }
     /// A box of the layer's, from 0 to 1.
     open func metadataOutputRectConverted(fromLayerRect rectInLayerCoordinates: CGRect) -> CGRect {
         guard bounds.width > 0, bounds.height > 0 else { return .zero }

@@ -17,9 +17,20 @@ open class AVSpeechUtterance: NSObject {
     /// Silence after it, in seconds.
     open var postUtteranceDelay: TimeInterval = 0
 
+    /// The text with how its words are said.
+    public let attributedSpeechString: NSAttributedString
+
     /// A text.
     public init(string: String) {
         speechString = string
+        attributedSpeechString = NSAttributedString(string: string)
+        super.init()
+    }
+
+    /// A text that says how its words are said, by `AVSpeechSynthesisIPANotationAttribute`.
+    public init(attributedString string: NSAttributedString) {
+        speechString = string.string
+        attributedSpeechString = string
         super.init()
     }
 }
@@ -31,6 +42,31 @@ public let AVSpeechUtteranceDefaultSpeechRate: Float = 0.5
 /// The fastest that is spoken.
 public let AVSpeechUtteranceMaximumSpeechRate: Float = 1
 
+/// How a word is said, in signs of the International Phonetic Alphabet.
+public let AVSpeechSynthesisIPANotationAttribute = "AVSpeechSynthesisIPANotationAttribute"
+/// The voice called Alex.
+public let AVSpeechSynthesisVoiceIdentifierAlex = "com.apple.speech.voice.Alex"
+
+/// How good a voice is.
+public enum AVSpeechSynthesisVoiceQuality: Int, Sendable {
+    /// As it comes with the system.
+    case `default` = 1
+    /// Better.
+    case enhanced
+    /// Best.
+    case premium
+}
+
+/// Whom a voice sounds like.
+public enum AVSpeechSynthesisVoiceGender: Int, Sendable {
+    /// Nobody says.
+    case unspecified
+    /// A man.
+    case male
+    /// A woman.
+    case female
+}
+
 /// A voice. There are none.
 open class AVSpeechSynthesisVoice: NSObject {
     /// What it speaks, as `en-GB`.
@@ -39,6 +75,10 @@ open class AVSpeechSynthesisVoice: NSObject {
     open var name: String { "" }
     /// What it is found by.
     open var identifier: String { "" }
+    /// How good it is.
+    open var quality: AVSpeechSynthesisVoiceQuality { .default }
+    /// Whom it sounds like.
+    open var gender: AVSpeechSynthesisVoiceGender { .unspecified }
 
     /// A voice for a language: there is none.
     public init?(language languageCode: String?) { nil }

@@ -128,5 +128,12 @@ open class CNPostalAddressFormatter: Formatter, @unchecked Sendable {
     /// An address, line by line.
     open func string(from postalAddress: CNPostalAddress) -> String { Self.string(from: postalAddress, style: style) }
 
+    /// An address with attributes.
+    open func attributedString(
+        from postalAddress: CNPostalAddress, withDefaultAttributes attributes: [NSAttributedString.Key: Any] = [:]
+    ) -> NSAttributedString {
+        Self.attributedString(from: postalAddress, style: style, withDefaultAttributes: attributes)
+    }
+
     open override func string(for object: Any?) -> String? { (object as? CNPostalAddress).map(string(from:)) }
 }

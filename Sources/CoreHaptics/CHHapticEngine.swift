@@ -71,6 +71,17 @@ public final class CHHapticEngine {
         case systemError = -1
     }
 
+    /// What an engine does when nothing plays any more.
+    public enum FinishedAction: Int, Sendable {
+        /// It stops.
+        case stopEngine = 1
+        /// It goes on.
+        case leaveEngineRunning = 2
+    }
+
+    /// Told that nothing plays any more; says what the engine does then.
+    public typealias FinishedHandler = ((any Error)?) -> FinishedAction
+
     /// Called when the engine stops by itself.
     public var stoppedHandler: (StoppedReason) -> Void = { _ in }
     /// Called when the engine begins anew.
@@ -92,6 +103,12 @@ public final class CHHapticEngine {
     public func start(completionHandler: (((any Error)?) -> Void)? = nil) {
         completionHandler?(CHHapticError(.notSupported))
     }
+    /// Calls when nothing plays any more: at once, as nothing plays.
+    public func notifyWhenPlayersFinished(finishedHandler: @escaping FinishedHandler) {
+        _ = finishedHandler(CHHapticError(.engineNotRunning))
+    }
+    /// Seconds of the engine's clock.
+    public var currentTime: TimeInterval { 0 }
     /// Stops.
     public func stop(completionHandler: (((any Error)?) -> Void)? = nil) { completionHandler?(nil) }
 }

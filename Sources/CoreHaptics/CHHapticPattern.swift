@@ -116,12 +116,115 @@ public final class CHHapticDynamicParameter: NSObject {
     }
 }
 
+/// At once, where a time is asked for.
+public let CHHapticTimeImmediate: TimeInterval = 0
+
+/// A value of a pattern that changes along a line.
+public final class CHHapticParameterCurve: NSObject {
+    /// A value at a time.
+    public final class ControlPoint: NSObject {
+        /// When, in seconds from the curve's beginning.
+        public var relativeTime: TimeInterval
+        /// The value then.
+        public var value: Float
+
+        /// A value at a time, seconds from the curve's beginning.
+        public init(relativeTime time: TimeInterval, value: Float) { (relativeTime, self.value) = (time, value) }
+    }
+
+    /// What is changed.
+    public let parameterID: CHHapticDynamicParameter.ID
+    /// The values, in their order.
+    public let controlPoints: [ControlPoint]
+    /// When the curve begins, in seconds from the pattern's beginning.
+    public var relativeTime: TimeInterval
+
+    /// A curve.
+    public init(parameterID: CHHapticDynamicParameter.ID, controlPoints: [ControlPoint], relativeTime: TimeInterval) {
+        (self.parameterID, self.controlPoints, self.relativeTime) = (parameterID, controlPoints, relativeTime)
+    }
+}
+
 /// Events and what changes them, in their order.
 public final class CHHapticPattern {
     /// What happens, in its order.
     let events: [CHHapticEvent]
     /// How long it takes, in seconds: until the last event ends.
     public let duration: TimeInterval
+
+    /// What a pattern's dictionary calls its parts.
+    public struct Key: RawRepresentable, Hashable, Sendable {
+        /// Its name.
+        public var rawValue: String
+        /// One by its name.
+        public init(rawValue: String) { self.rawValue = rawValue }
+
+        /// The version of the format.
+        public static let version = Self(rawValue: "Version")
+        /// All events and parameters.
+        public static let pattern = Self(rawValue: "Pattern")
+        /// An event.
+        public static let event = Self(rawValue: "Event")
+        /// An event's kind.
+        public static let eventType = Self(rawValue: "EventType")
+        /// An event's length, in seconds.
+        public static let eventDuration = Self(rawValue: "EventDuration")
+        /// What an event is like.
+        public static let eventParameters = Self(rawValue: "EventParameters")
+        /// A change of all events.
+        public static let parameter = Self(rawValue: "Parameter")
+        /// What is changed.
+        public static let parameterID = Self(rawValue: "ParameterID")
+        /// To what.
+        public static let parameterValue = Self(rawValue: "ParameterValue")
+        /// When, in seconds.
+        public static let time = Self(rawValue: "Time")
+    }
+
+    /// A pattern of a dictionary, whose parts are under ``Key``s.
+    public convenience init(dictionary patternDict: [Key: Any]) throws {
+        guard let parts = patternDict[.pattern] as? [[Key: Any]] else {
+            throw CHHapticError(.invalidPatternDictionary)
+        }
+        try self.init(
+            events: parts.compactMap { try ($0[.event] as? [Key: Any]).map(Self.event) },
+            parameters: parts.compactMap { try ($0[.parameter] as? [Key: Any]).map(Self.parameter) })
+    }
+
+    private static func number(_ value: Any?) -> Double? {
+        (value as? NSNumber)?.doubleValue ?? (value as? Double) ?? (value as? Int).map(Double.init)
+            ?? (value as? Float).map(Double.init)
+    }
+
+    private static func event(_ parts: [Key: Any]) throws -> CHHapticEvent {
+        let name = (parts[.eventType] as? CHHapticEvent.EventType)?.rawValue ?? parts[.eventType] as? String
+        guard let name else { throw CHHapticError(.invalidPatternDictionary) }
+        let list = parts[.eventParameters] as? [[Key: Any]] ?? []
+        let parameters = try list.map { entry in
+            let id = entry[.parameterID]
+            guard let name = (id as? CHHapticEvent.ParameterID)?.rawValue ?? id as? String,
+                let value = number(entry[.parameterValue])
+            else { throw CHHapticError(.invalidPatternDictionary) }
+            return CHHapticEventParameter(parameterID: .init(rawValue: name), value: Float(value))
+        }
+        return CHHapticEvent(
+            eventType: .init(rawValue: name), parameters: parameters, relativeTime: number(parts[.time]) ?? 0,
+            duration: number(parts[.eventDuration]) ?? 0)
+    }
+
+    private static func parameter(_ parts: [Key: Any]) throws -> CHHapticDynamicParameter {
+        let id = parts[.parameterID]
+        guard let name = (id as? CHHapticDynamicParameter.ID)?.rawValue ?? id as? String,
+            let value = number(parts[.parameterValue])
+        else { throw CHHapticError(.invalidPatternDictionary) }
+        return CHHapticDynamicParameter(
+            parameterID: .init(rawValue: name), value: Float(value), relativeTime: number(parts[.time]) ?? 0)
+    }
+
+    /// A pattern of events that curves change. An event before the beginning is an error.
+    public convenience init(events: [CHHapticEvent], parameterCurves: [CHHapticParameterCurve]) throws {
+        try self.init(events: events, parameters: [])
+    }
 
     /// A pattern of events. An event before the beginning is an error.
     public init(events: [CHHapticEvent], parameters: [CHHapticDynamicParameter]) throws {
@@ -143,9 +246,32 @@ public protocol CHHapticPatternPlayer: AnyObject {
     var isMuted: Bool { get set }
 }
 
+/// Plays a pattern that can be held and repeated.
+public protocol CHHapticAdvancedPatternPlayer: CHHapticPatternPlayer {
+    /// Holds after so many seconds.
+    func pause(atTime time: TimeInterval) throws
+    /// Goes on after so many seconds.
+    func resume(atTime time: TimeInterval) throws
+    /// Goes to a place of the pattern, in seconds.
+    func seek(toOffset offsetTime: TimeInterval) throws
+    /// Whether it begins anew at its end.
+    var loopEnabled: Bool { get set }
+    /// Where it begins anew, in seconds; 0 is the end of the pattern.
+    var loopEnd: TimeInterval { get set }
+    /// How fast: 1 is usual.
+    var playbackRate: Float { get set }
+    /// Told when it is over.
+    var completionHandler: ((any Error)?) -> Void { get set }
+}
+
 extension CHHapticEngine {
     /// A player: none is made, as there is no engine.
     public func makePlayer(with pattern: CHHapticPattern) throws -> any CHHapticPatternPlayer {
+        throw CHHapticError(.notSupported)
+    }
+
+    /// A player that can be held and repeated: none is made, as there is no engine.
+    public func makeAdvancedPlayer(with pattern: CHHapticPattern) throws -> any CHHapticAdvancedPatternPlayer {
         throw CHHapticError(.notSupported)
     }
 

@@ -96,7 +96,43 @@ open class CMAttitude: NSObject, @unchecked Sendable {
     /// The turn as a quaternion.
     open var quaternion: CMQuaternion { CMQuaternion(x: 0, y: 0, z: 0, w: 1) }
 
+    /// The turn as a matrix.
+    open var rotationMatrix: CMRotationMatrix { CMRotationMatrix() }
+
     override init() { super.init() }
+
+    /// Makes it the turn from another one to this one. All are the same here.
+    open func multiply(byInverseOf attitude: CMAttitude) {}
+}
+
+/// How the device is turned, row by row.
+public struct CMRotationMatrix: Equatable, Sendable {
+    /// The first row.
+    public var m11 = 1.0, m12 = 0.0, m13 = 0.0
+    /// The second row.
+    public var m21 = 0.0, m22 = 1.0, m23 = 0.0
+    /// The third row.
+    public var m31 = 0.0, m32 = 0.0, m33 = 1.0
+    /// No turn.
+    public init() {}
+}
+
+/// How well the compass knows what disturbs it.
+public enum CMMagneticFieldCalibrationAccuracy: Int32, Sendable {
+    /// Not at all.
+    case uncalibrated = -1
+    /// Badly.
+    case low, medium, high
+}
+
+/// The magnetic field without what disturbs it.
+public struct CMCalibratedMagneticField: Sendable {
+    /// The field.
+    public var field = CMMagneticField()
+    /// How well it is known.
+    public var accuracy = CMMagneticFieldCalibrationAccuracy.uncalibrated
+    /// Nothing known.
+    public init() {}
 }
 
 /// How the device moves.
@@ -109,6 +145,8 @@ open class CMDeviceMotion: CMLogItem, @unchecked Sendable {
     open var gravity: CMAcceleration { CMAcceleration() }
     /// How the user pushes it.
     open var userAcceleration: CMAcceleration { CMAcceleration() }
+    /// The magnetic field: nothing is known of it.
+    open var magneticField: CMCalibratedMagneticField { CMCalibratedMagneticField() }
     /// Degrees from the north of the reference frame; below 0 where nobody knows.
     open var heading: Double { -1 }
 }

@@ -13,6 +13,8 @@ open class MKLocalSearch: NSObject, @unchecked Sendable {
         open var region = MKCoordinateRegion()
         /// Which kinds of places.
         open var pointOfInterestFilter: MKPointOfInterestFilter?
+        /// Which kinds of results; empty is all.
+        open var resultTypes: MKLocalSearch.ResultType = []
         /// Nothing yet.
         public override init() { super.init() }
         /// Something in words.
@@ -20,6 +22,17 @@ open class MKLocalSearch: NSObject, @unchecked Sendable {
             self.init()
             self.naturalLanguageQuery = naturalLanguageQuery
         }
+    }
+    /// Kinds of results.
+    public struct ResultType: OptionSet, Sendable {
+        /// The bits.
+        public let rawValue: UInt
+        /// A set of bits.
+        public init(rawValue: UInt) { self.rawValue = rawValue }
+        /// Addresses.
+        public static let address = ResultType(rawValue: 1 << 0)
+        /// Places that people go to.
+        public static let pointOfInterest = ResultType(rawValue: 1 << 1)
     }
     /// What was found. Nothing is.
     open class Response: NSObject, @unchecked Sendable {
@@ -37,6 +50,8 @@ open class MKLocalSearch: NSObject, @unchecked Sendable {
 
     /// A question.
     public init(request: Request) { super.init() }
+    /// A question for what is near a place.
+    public init(request: MKLocalPointsOfInterestRequest) { super.init() }
     /// Asks; the answer comes on the main queue, and is an error.
     open func start(completionHandler: @escaping CompletionHandler) {
         isSearching = true
@@ -49,6 +64,33 @@ open class MKLocalSearch: NSObject, @unchecked Sendable {
     open func start() async throws -> Response { throw MKError(.serverFailure) }
     /// Asks no more.
     open func cancel() {}
+}
+
+/// Looks for places that people go to, near one.
+open class MKLocalPointsOfInterestRequest: NSObject {
+    /// Near where.
+    public let coordinate: CLLocationCoordinate2D
+    /// How far from there, in metres.
+    public let radius: CLLocationDistance
+    /// In which part of the map.
+    public let region: MKCoordinateRegion
+    /// Which kinds of places.
+    open var pointOfInterestFilter: MKPointOfInterestFilter?
+
+    /// Around a place, in metres.
+    public init(center coordinate: CLLocationCoordinate2D, radius: CLLocationDistance) {
+        (self.coordinate, self.radius) = (coordinate, radius)
+        region = MKCoordinateRegion(
+            center: coordinate, latitudinalMeters: 2 * radius, longitudinalMeters: 2 * radius)
+        super.init()
+    }
+
+    /// In a part of the map.
+    public init(coordinateRegion region: MKCoordinateRegion) {
+        (coordinate, self.region) = (region.center, region)
+        radius = region.span.latitudeDelta / 2 * 111_320
+        super.init()
+    }
 }
 
 /// Finds ways: the service cannot be reached.

@@ -298,6 +298,19 @@ open class PHImageManager: NSObject, @unchecked Sendable {
 
     /// Reads the bytes of a picture's file; the answer comes on the main queue.
     @discardableResult
+    @available(*, deprecated, message: "Use requestImageDataAndOrientation")
+    open func requestImageData(
+        for asset: PHAsset, options: PHImageRequestOptions?,
+        resultHandler: @escaping (Data?, String?, UIImage.Orientation, [AnyHashable: Any]?) -> Void
+    ) -> PHImageRequestID {
+        requestImageDataAndOrientation(for: asset, options: options) { data, type, _, info in
+            resultHandler(data, type, .up, info)
+        }
+    }
+
+    /// The bytes of a picture, its type, and how it is turned; at once where the options want that, on the main queue else.
+    /// Reads the bytes of a picture's file, and how the picture is turned; the answer comes on the main queue.
+    @discardableResult
     open func requestImageDataAndOrientation(
         for asset: PHAsset, options: PHImageRequestOptions?,
         resultHandler: @escaping (Data?, String?, CGImagePropertyOrientation, [AnyHashable: Any]?) -> Void

@@ -14,13 +14,15 @@ struct OwnNameTests {
         "_",
     ]
     private static let applesOther: Set = [
-        "AppearSymbolEffect", "AudioServicesSystemSoundCompletionProc", "AutomaticSymbolEffect",
-        "AutoreleasingUnsafeMutablePointer", "BounceSymbolEffect", "ContentTransitionSymbolEffect",
+        "AXCustomContent", "AXCustomContentProvider", "AppearSymbolEffect", "AudioServicesSystemSoundCompletionProc",
+        "AutomaticSymbolEffect",
+        "AutoreleasingUnsafeMutablePointer", "BounceSymbolEffect", "ColorResource", "ContentTransitionSymbolEffect",
         "DateComponentsFormatter", "DisappearSymbolEffect", "DiscreteSymbolEffect", "FileWrapper", "IMP",
+        "ImageResource",
         "IndefiniteSymbolEffect", "ListFormatter", "LocalizedStringResource", "MeasurementFormatter", "Method",
         "PulseSymbolEffect", "RelativeDateTimeFormatter", "ReplaceSymbolEffect", "RunLoopMode", "ScaleSymbolEffect",
         "SymbolEffect", "SymbolEffectConfiguration", "SymbolEffectOptions", "SystemSoundID", "TransitionSymbolEffect",
-        "UndoManager", "UniChar", "VariableColorSymbolEffect",
+        "URLThumbnailDictionaryItem", "UndoManager", "UniChar", "VariableColorSymbolEffect",
         // Functions.
         "arc4random", "arc4random_uniform", "autoreleasepool", "imp_implementationWithBlock", "imp_getBlock",
     ]

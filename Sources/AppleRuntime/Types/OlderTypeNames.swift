@@ -72,3 +72,101 @@ public func UTTypeConformsTo(_ inUTI: CFString, _ inConformsToUTI: CFString) -> 
     }
     return type.conforms(to: other)
 }
+/// Of cards of people.
+public nonisolated(unsafe) let kUTTypeVCard: CFString = "public.vcard"
+/// Of contents of several parts.
+public nonisolated(unsafe) let kUTTypeCompositeContent: CFString = "public.composite-content"
+/// Of archives.
+public nonisolated(unsafe) let kUTTypeArchive: CFString = "public.archive"
+/// Of ZIP archives.
+public nonisolated(unsafe) let kUTTypeZipArchive: CFString = "public.zip-archive"
+/// Of gzip archives.
+public nonisolated(unsafe) let kUTTypeGNUZipArchive: CFString = "org.gnu.gnu-zip-archive"
+/// Of directories.
+public nonisolated(unsafe) let kUTTypeDirectory: CFString = "public.directory"
+/// Of volumes.
+public nonisolated(unsafe) let kUTTypeVolume: CFString = "public.volume"
+/// Of bundles.
+public nonisolated(unsafe) let kUTTypeBundle: CFString = "com.apple.bundle"
+/// Of packages.
+public nonisolated(unsafe) let kUTTypePackage: CFString = "com.apple.package"
+/// Of plain texts in UTF-16.
+public nonisolated(unsafe) let kUTTypeUTF16PlainText: CFString = "public.utf16-plain-text"
+/// Of rich texts with pictures.
+public nonisolated(unsafe) let kUTTypeRTFD: CFString = "com.apple.rtfd"
+/// Of rich texts with pictures in one file.
+public nonisolated(unsafe) let kUTTypeFlatRTFD: CFString = "com.apple.flat-rtfd"
+/// Of XML.
+public nonisolated(unsafe) let kUTTypeXML: CFString = "public.xml"
+/// Of JSON.
+public nonisolated(unsafe) let kUTTypeJSON: CFString = "public.json"
+/// Of property lists.
+public nonisolated(unsafe) let kUTTypePropertyList: CFString = "com.apple.property-list"
+/// Of sources.
+public nonisolated(unsafe) let kUTTypeSourceCode: CFString = "public.source-code"
+/// Of Swift sources.
+public nonisolated(unsafe) let kUTTypeSwiftSource: CFString = "public.swift-source"
+/// Of tables with commas.
+public nonisolated(unsafe) let kUTTypeCommaSeparatedText: CFString = "public.comma-separated-values-text"
+/// Of TIFF pictures.
+public nonisolated(unsafe) let kUTTypeTIFF: CFString = "public.tiff"
+/// Of BMP pictures.
+public nonisolated(unsafe) let kUTTypeBMP: CFString = "com.microsoft.bmp"
+/// Of icons of Windows.
+public nonisolated(unsafe) let kUTTypeICO: CFString = "com.microsoft.ico"
+/// Of pictures as cameras see them.
+public nonisolated(unsafe) let kUTTypeRawImage: CFString = "public.camera-raw-image"
+/// Of SVG pictures.
+public nonisolated(unsafe) let kUTTypeScalableVectorGraphics: CFString = "public.svg-image"
+/// Of live photos.
+public nonisolated(unsafe) let kUTTypeLivePhoto: CFString = "com.apple.live-photo"
+/// Of sounds and films.
+public nonisolated(unsafe) let kUTTypeAudiovisualContent: CFString = "public.audiovisual-content"
+/// Of QuickTime films.
+public nonisolated(unsafe) let kUTTypeQuickTimeMovie: CFString = "com.apple.quicktime-movie"
+/// Of MPEG films.
+public nonisolated(unsafe) let kUTTypeMPEG: CFString = "public.mpeg"
+/// Of MPEG-2 films.
+public nonisolated(unsafe) let kUTTypeMPEG2Video: CFString = "public.mpeg-2-video"
+/// Of MPEG-4 films.
+public nonisolated(unsafe) let kUTTypeMPEG4: CFString = "public.mpeg-4"
+/// Of MPEG-4 sounds.
+public nonisolated(unsafe) let kUTTypeMPEG4Audio: CFString = "public.mpeg-4-audio"
+/// Of AVI films.
+public nonisolated(unsafe) let kUTTypeAVIMovie: CFString = "public.avi"
+/// Of WAVE sounds.
+public nonisolated(unsafe) let kUTTypeWaveformAudio: CFString = "com.microsoft.waveform-audio"
+/// Of AIFF sounds.
+public nonisolated(unsafe) let kUTTypeAudioInterchangeFileFormat: CFString = "public.aiff-audio"
+/// Of MIDI files.
+public nonisolated(unsafe) let kUTTypeMIDIAudio: CFString = "public.midi-audio"
+/// Of people.
+public nonisolated(unsafe) let kUTTypeContact: CFString = "public.contact"
+/// Of messages.
+public nonisolated(unsafe) let kUTTypeMessage: CFString = "public.message"
+/// Of things to do.
+public nonisolated(unsafe) let kUTTypeToDoItem: CFString = "public.to-do-item"
+/// Of events.
+public nonisolated(unsafe) let kUTTypeCalendarEvent: CFString = "public.calendar-event"
+/// Of letters.
+public nonisolated(unsafe) let kUTTypeEmailMessage: CFString = "public.email-message"
+/// Of places of the web.
+public nonisolated(unsafe) let kUTTypeInternetLocation: CFString = "com.apple.internet-location"
+/// Of fonts.
+public nonisolated(unsafe) let kUTTypeFont: CFString = "public.font"
+/// Of bookmarks.
+public nonisolated(unsafe) let kUTTypeBookmark: CFString = "public.bookmark"
+/// Of programs.
+public nonisolated(unsafe) let kUTTypeApplication: CFString = "com.apple.application"
+/// Of programs that run.
+public nonisolated(unsafe) let kUTTypeExecutable: CFString = "public.executable"
+/// Of logs.
+public nonisolated(unsafe) let kUTTypeLog: CFString = "public.log"
+/// Of three-dimensional content.
+public nonisolated(unsafe) let kUTType3DContent: CFString = "public.3d-content"
+/// Of tables.
+public nonisolated(unsafe) let kUTTypeSpreadsheet: CFString = "public.spreadsheet"
+/// Of presentations.
+public nonisolated(unsafe) let kUTTypePresentation: CFString = "public.presentation"
+/// Of electronic books.
+public nonisolated(unsafe) let kUTTypeElectronicPublication: CFString = "org.idpf.epub-container"

@@ -78,6 +78,11 @@ open class CIFilter: NSObject, NSCopying, @unchecked Sendable {
         values[key] = value
     }
 
+    /// Sets several inputs.
+    public func setValuesForKeys(_ keyedValues: [String: Any]) {
+        for (key, value) in keyedValues { setValue(value is NSNull ? nil : value, forKey: key) }
+    }
+
     /// The value of an input, or the output image.
     open func value(forKey key: String) -> Any? { key == kCIOutputImageKey ? outputImage : values[key] }
 

@@ -1,4 +1,5 @@
 public import CoreGraphics
+public import CoreImage
 
 /// A colour, fixed or depending on traits such as light and dark.
 ///
@@ -130,6 +131,52 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, _ExpressibleByColorLite
         case .fixed(let color): UIColor(cgColor: color.copy(alpha: alpha) ?? color)
         case .dynamic(let provider): UIColor { provider($0).withAlphaComponent(alpha) }
         }
+    }
+
+    /// The colour for filters.
+    open var ciColor: CIColor { CIColor(cgColor: cgColor) }
+
+    /// Red, green, blue and alpha in extended sRGB; false for patterns.
+    @discardableResult
+    open func getRed(
+        _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?,
+        blue: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
+    ) -> Bool {
+        guard let parts = sRGBParts else { return false }
+        red?.pointee = parts[0]
+        green?.pointee = parts[1]
+        blue?.pointee = parts[2]
+        alpha?.pointee = parts[3]
+        return true
+    }
+
+    /// Hue, saturation, brightness and alpha; false for patterns.
+    @discardableResult
+    open func getHue(
+        _ hue: UnsafeMutablePointer<CGFloat>?, saturation: UnsafeMutablePointer<CGFloat>?,
+        brightness: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
+    ) -> Bool {
+        guard let parts = sRGBParts else { return false }
+        let hsb = HSB(red: parts[0], green: parts[1], blue: parts[2])
+        hue?.pointee = hsb.hue
+        saturation?.pointee = hsb.saturation
+        brightness?.pointee = hsb.brightness
+        alpha?.pointee = parts[3]
+        return true
+    }
+
+    /// Gray and alpha; a colour gives its brightness to the eye. False for patterns.
+    @discardableResult
+    open func getWhite(_ white: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?) -> Bool {
+        let gray = CGColorSpace(name: CGColorSpace.extendedGray)!
+        let color = cgColor
+        let list =
+            color.colorSpace?.model == .monochrome
+            ? color.components : color.converted(to: gray, intent: .defaultIntent, options: nil)?.components
+        guard let list else { return false }
+        white?.pointee = list[0]
+        alpha?.pointee = list[1]
+        return true
     }
 
     /// Makes this the colour of fills and strokes of the current context.

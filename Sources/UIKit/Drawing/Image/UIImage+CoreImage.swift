@@ -32,9 +32,6 @@ extension UIColor {
     public convenience init(ciColor: CIColor) {
         self.init(red: ciColor.red, green: ciColor.green, blue: ciColor.blue, alpha: ciColor.alpha)
     }
-
-    /// The colour for filters.
-    public var ciColor: CIColor { CIColor(cgColor: cgColor) }
 }
 
 extension CIColor {
