@@ -8,6 +8,7 @@
 #include "CTimeHooks.h"
 
 #include <dlfcn.h>
+#include <pthread.h>
 #include <stdatomic.h>
 #include <stdbool.h>
 #include <stddef.h>
@@ -155,14 +156,22 @@ INTERPOSED void dispatch_group_notify(void *group, void *queue, void *block) {
     dispatch_group_notify_next(group, queue, block);
 }
 
-/// Whether this thread, the main one, does what Apple's systems do on another one.
+/// Whether this thread does what the main one waits for.
 static _Thread_local bool stands_in;
+/// Held by whoever does the main queue's work meanwhile.
+static pthread_mutex_t stand_in_turn = PTHREAD_RECURSIVE_MUTEX_INITIALIZER_NP;
+
 void mutoscope_set_stands_in(bool new_stands_in) { stands_in = new_stands_in; }
 
 static bool is_main_waited_for(void *queue) { return stands_in && queue == dlsym(RTLD_DEFAULT, "_dispatch_main_q"); }
 
 INTERPOSED void dispatch_sync(void *queue, void *block) {
-    if (is_main_waited_for(queue)) return mutoscope_block_call(block);
+    if (is_main_waited_for(queue)) {
+        pthread_mutex_lock(&stand_in_turn);
+        mutoscope_block_call(block);
+        pthread_mutex_unlock(&stand_in_turn);
+        return;
+    }
     NEXT(void, dispatch_sync, void *, void *)
     dispatch_sync_next(queue, block);
 }

@@ -32,7 +32,8 @@ void mutoscope_install_time_hooks(struct mutoscope_time_hooks hooks);
 void *_Nullable mutoscope_time_owner(void);
 void mutoscope_set_time_owner(void *_Nullable owner);
 
-/// Whether this thread does what Apple's systems do on another one: it may wait for the main queue, whose work is then done at once.
+/// Whether this thread does what the main one waits for: it may wait for the main queue in turn, whose work is then done at once, by one
+/// thread at a time.
 void mutoscope_set_stands_in(bool stands_in);
 
 /// The machine's own way, past the hooks.

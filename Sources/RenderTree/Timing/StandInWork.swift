@@ -1,7 +1,7 @@
 import CTimeHooks
 
-/// Work that Apple's systems do on a thread of its own and that is done on the main one here, so that it is done in the same order each
-/// time: it may wait for the main queue, as programs do that know of that thread.
+/// Work that Apple's systems do beside the main thread, and that the main thread does here or waits for: it may wait for the main queue, as
+/// programs do there.
 package enum StandInWork {
     package static func run<Result>(_ work: () throws -> Result) rethrows -> Result {
         mutoscope_set_stands_in(true)
