@@ -67,8 +67,21 @@ struct ParagraphShaper {
             case .truncateMiddle: pango_layout_set_ellipsize(layout, PANGO_ELLIPSIZE_MIDDLE)
             default: pango_layout_set_ellipsize(layout, PANGO_ELLIPSIZE_END)
             }
+            if mostLines == 1 { widen(layout, room) }
         }
         return room
+    }
+
+    /// A line of the stand-in for the system font whose letters are a little wider than San Francisco's is not cut short for that.
+    private func widen(_ layout: OpaquePointer, _ room: CGFloat) {
+        guard pango_layout_is_ellipsized(layout) != 0,
+            runs.allSatisfy({ $0.attributes.font.family == .system(.default) })
+        else { return }
+        var size = PangoRectangle()
+        pango_layout_set_width(layout, -1)
+        pango_layout_get_extents(layout, nil, &size)
+        let isNear = points(size.width) <= room * 1.02 && pango_layout_get_line_count(layout) == 1
+        if !isNear { pango_layout_set_width(layout, units(room)) }
     }
 
     private func setTabs(_ style: TextParagraphStyle, on layout: OpaquePointer) {

@@ -96,4 +96,17 @@ import UIKit
         #expect(label.frame.minX > image.frame.maxX)
         #expect(label.frame.minX < image.frame.maxX + 30)
     }
+
+    @Test func aPictureOfAPlainCellIsAsHighAsItsRow() throws {
+        let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+        cell.textLabel?.text = "Row"
+        cell.imageView?.image = UIGraphicsImageRenderer(size: CGSize(width: 200, height: 100)).image { _ in }
+        cell.frame = CGRect(x: 0, y: 0, width: 300, height: 50)
+        cell.layoutIfNeeded()
+        let image = try #require(cell.imageView), label = try #require(cell.textLabel)
+        #expect(image.frame.height == cell.contentView.bounds.height)
+        #expect(image.frame.width == (2 * image.frame.height).rounded())
+        #expect(label.frame.minX > image.frame.maxX)
+        #expect(label.frame.minX < image.frame.maxX + 20)
+    }
 }

@@ -54,4 +54,20 @@ import Testing
         }
         #expect(zip(values, values.dropFirst()).allSatisfy { $0 >= $1 - 1e-9 })
     }
+
+    @Test("a line is not cut short for a fiftieth of its width")
+    func near() {
+        var style = TextParagraphStyle()
+        style.lineBreak = .truncateTail
+        let run = TextRun("A title of a button", TextAttributes(font: FontDescription(size: 15)), paragraph: style)
+        let whole = TextLayout([run]).size.width
+        #expect(!TextLayout([run], width: whole * 0.985, maximumLines: 1).isTruncated)
+        #expect(TextLayout([run], width: whole * 0.97, maximumLines: 1).isTruncated)
+        #expect(TextLayout([run], width: whole * 0.97, maximumLines: 1).size.width <= whole * 0.97)
+        let other = TextRun(
+            "A title of a button", TextAttributes(font: FontDescription(family: .named("Helvetica"), size: 15)),
+            style: style)
+        let wide = TextLayout([other]).size.width
+        #expect(TextLayout([other], width: wide * 0.985, maximumLines: 1).isTruncated)
+    }
 }

@@ -91,8 +91,16 @@ extension UITableViewCell {
     }
 
     private var textOrigin: CGFloat {
-        guard let size = parts.image?.image?.size else { return contentStart }
+        guard let size = pictureSize else { return contentStart }
         return contentStart + size.width + Metrics.gap
+    }
+
+    /// A row that is lower than its picture shows all of it, smaller.
+    private var pictureSize: CGSize? {
+        guard let size = parts.image?.image?.size else { return nil }
+        let height = contentView.bounds.height
+        guard size.height > height, height > 0 else { return size }
+        return CGSize(width: (size.width * height / size.height).rounded(), height: height)
     }
 
     /// The room for text in a content of some width, up to the margin or the accessory.
@@ -104,7 +112,7 @@ extension UITableViewCell {
 
     private func layOutContent() {
         let inner = contentView.bounds
-        if let image = parts.image, let size = image.image?.size {
+        if let image = parts.image, let size = pictureSize {
             let y = ((inner.height - size.height) / 2).rounded()
             image.frame = fromLeading(CGRect(origin: CGPoint(x: contentStart, y: y), size: size), in: inner.width)
         }
