@@ -75,7 +75,7 @@ open class UIRefreshControl: UIControl {
         hasFired = true
         spin()
         scrollView?.insets.refreshRoom = Self.room
-        scrollView?.updateAdjustedInsets(movesContent: false)
+        scrollView?.updateAdjustedInsets(moving: .none)
         scrollView?.keepContentUnderFinger()
         show(pull: Self.trigger)
     }

@@ -58,22 +58,32 @@ extension UIScrollView {
         CGPoint(x: horizontalAxis.clamp(Double(offset.x)), y: verticalAxis.clamp(Double(offset.y)))
     }
 
-    /// Content at rest stays at its edge or inside it when its size changes.
-    func contentExtentDidChange() {
+    /// Content at rest stays at its edge or inside it when its size changes, or that of what shows of it.
+    func contentExtentDidChange(clampsNothing: Bool = false) {
         updateAdjustedInsets()
         refreshControl?.contentDidMove(in: self)
         setNeedsLayout()
         drag.edgesMoved = drag.edgesMoved || isTracking
         guard !isTracking, !motion.isRunning else { return }
         let target = clamped(contentOffset)
-        if target != contentOffset, contentSize != .zero { bounds.origin = target }
+        if target != contentOffset, clampsNothing || contentSize != .zero { bounds.origin = target }
         followers.contentDidMove()
     }
 
     // MARK: Insets
 
-    /// Brings the adjusted insets up to date. Content at rest at an edge stays at it, if it may move.
-    func updateAdjustedInsets(movesContent: Bool = true) {
+    /// What becomes of content at rest when the insets change.
+    enum InsetReaction {
+        /// It stays.
+        case none
+        /// It moves as far as it must to rest where content may: the program's own insets.
+        case intoRange
+        /// It stays at its edge: what the system covers.
+        case withEdge
+    }
+
+    /// Brings the adjusted insets up to date.
+    func updateAdjustedInsets(moving reaction: InsetReaction = .withEdge) {
         let old = insets.adjusted
         var safe = findSafeAreaPart()
         if safe != insets.safePart {
@@ -90,11 +100,13 @@ extension UIScrollView {
         setNeedsLayout()
         drag.edgesMoved = drag.edgesMoved || isTracking
         edgesDidMoveWhileCoasting()
-        guard movesContent, !isTracking, !motion.isRunning else { return }
+        guard reaction != .none, !isTracking, !motion.isRunning else { return }
         var offset = contentOffset
-        if offset.y == -old.top { offset.y = -new.top }
-        if offset.x == -old.left { offset.x = -new.left }
-        if contentSize != .zero { offset = clamped(offset) }
+        if reaction == .withEdge {
+            if offset.y == -old.top { offset.y = -new.top }
+            if offset.x == -old.left { offset.x = -new.left }
+        }
+        if contentSize != .zero || reaction == .intoRange { offset = clamped(offset) }
         if offset != contentOffset { bounds.origin = offset }
         followers.contentDidMove()
     }

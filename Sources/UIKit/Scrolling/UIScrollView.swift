@@ -59,7 +59,7 @@ open class UIScrollView: UIView, UIScrollViewDelegateHolder {
     open var contentInset = UIEdgeInsets.zero {
         didSet {
             guard contentInset != oldValue else { return }
-            updateAdjustedInsets()
+            updateAdjustedInsets(moving: .intoRange)
             KeyValueObservations.didChange(self)
         }
     }
@@ -250,7 +250,7 @@ open class UIScrollView: UIView, UIScrollViewDelegateHolder {
             super.bounds = newValue
             boundsWereStored()
             if old.origin != newValue.origin { offsetDidChange() }
-            if old.size != newValue.size { contentExtentDidChange() }
+            if old.size != newValue.size { contentExtentDidChange(clampsNothing: true) }
         }
     }
 
@@ -260,7 +260,7 @@ open class UIScrollView: UIView, UIScrollViewDelegateHolder {
             let old = bounds.size
             super.frame = newValue
             boundsWereStored()
-            if bounds.size != old { contentExtentDidChange() }
+            if bounds.size != old { contentExtentDidChange(clampsNothing: true) }
         }
     }
 

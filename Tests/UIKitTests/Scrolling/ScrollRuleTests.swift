@@ -123,9 +123,38 @@ import Testing
         #expect(log.lines.last == "animated")
     }
 
-    @Test func insetsMoveOnlyContentThatRestsAtTheirEdge() {
+    /// Measured by tests of material-components-ios, which run on Apple's systems, over contents of every height.
+    @Test func insetsMoveContentOnlyAsFarAsItMayRest() {
+        let screen = CGFloat(20)
+        for height in stride(from: CGFloat(0), through: 60, by: 1) {
+            for (before, after) in [
+                ((0, 0), (6, 0)), ((6, 0), (0, 0)), ((0, 0), (0, 6)), ((0, 6), (0, 0)), ((0, 0), (6, 6)),
+            ] {
+                let view = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: screen))
+                view.contentInset = UIEdgeInsets(top: CGFloat(before.0), left: 0, bottom: CGFloat(before.1), right: 0)
+                view.contentOffset = .zero
+                view.contentSize = CGSize(width: 0, height: height)
+                let old = view.contentOffset.y
+                view.contentInset = UIEdgeInsets(top: CGFloat(after.0), left: 0, bottom: CGFloat(after.1), right: 0)
+                let lowest = height + CGFloat(after.1) - screen
+                #expect(view.contentOffset == CGPoint(x: 0, y: max(CGFloat(-after.0), min(lowest, old))))
+            }
+        }
+    }
+
+    @Test func contentThatIsNotThereYetBeginsAtItsInset() {
+        let view = UIScrollView()
         view.contentInset.top = 50
+        #expect(view.contentOffset.y == 0)
+        view.frame = CGRect(x: 0, y: 0, width: 300, height: 300)
         #expect(view.contentOffset.y == -50)
+        view.contentSize = CGSize(width: 300, height: 900)
+        #expect(view.contentOffset.y == -50)
+    }
+
+    @Test func insetsMoveOnlyContentThatWouldRestBeyondThem() {
+        view.contentInset.top = 50
+        #expect(view.contentOffset.y == 0)
         #expect(view.adjustedContentInset.top == 50)
         view.contentOffset.y = 200
         view.contentInset.top = 80

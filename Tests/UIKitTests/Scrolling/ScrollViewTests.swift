@@ -171,9 +171,10 @@ private final class ScrollLog: NSObject, UIScrollViewDelegate {
 
     @Test func insetsWidenTheRange() {
         scrollView.contentInset = UIEdgeInsets(top: 50, left: 0, bottom: 20, right: 0)
-        #expect(scrollView.contentOffset.y == -50)
-        scrollView.contentInset.top = 70
-        #expect(scrollView.contentOffset.y == -70)
+        #expect(scrollView.contentOffset.y == 0)
+        scrollView.setContentOffset(CGPoint(x: 0, y: -50), animated: false)
+        scrollView.contentInset.top = 40
+        #expect(scrollView.contentOffset.y == -40)
         scrollView.setContentOffset(CGPoint(x: 0, y: 100), animated: false)
         scrollView.contentInset.top = 10
         #expect(scrollView.contentOffset.y == 100)

@@ -20,7 +20,7 @@ final class ListRoom {
 
     private static func set(_ room: CGFloat, in list: UIScrollView) {
         list.insets.keyboardRoom = room
-        list.updateAdjustedInsets(movesContent: room == 0)
+        list.updateAdjustedInsets(moving: room == 0 ? .withEdge : .none)
     }
 
     private static func list(around view: UIView) -> UIScrollView? {
