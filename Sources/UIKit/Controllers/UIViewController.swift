@@ -356,11 +356,9 @@ open class UIViewController: UIResponder, UITraitChangeObservable, UIContentCont
     /// Whether the tab bar goes while this controller is on top.
     open var hidesBottomBarWhenPushed = false
     /// The edges at which the view goes on behind bars.
-    open var edgesForExtendedLayout = UIRectEdge.all { didSet { navigationController?.viewIfLoaded?.setNeedsLayout() } }
+    open var edgesForExtendedLayout = UIRectEdge.all { didSet { barsNeedLayout() } }
     /// Whether the view goes on behind a bar that is not translucent.
-    open var extendedLayoutIncludesOpaqueBars = false {
-        didSet { navigationController?.viewIfLoaded?.setNeedsLayout() }
-    }
+    open var extendedLayoutIncludesOpaqueBars = false { didSet { barsNeedLayout() } }
     open var automaticallyAdjustsScrollViewInsets = true
 
     // MARK: Status bar and rotation; accepted, there is no status bar to change

@@ -169,13 +169,55 @@ struct NavigationBarTests {
         navigation.isNavigationBarHidden = false
         page.edgesForExtendedLayout = .all
         navigation.navigationBar.isTranslucent = false
-        navigation.view.setNeedsLayout()
         screen.advance(by: 0.1)
         #expect(page.view.frame.minY == 32)
         page.extendedLayoutIncludesOpaqueBars = true
         screen.advance(by: 0.1)
         #expect(page.view.frame.minY == 0)
         #expect(page.view.safeAreaInsets.top == 32)
+    }
+
+    @Test("a page ends at an opaque toolbar, and above what the screen keeps clear")
+    func opaqueToolbar() {
+        screen.safeAreaInsets.bottom = 34
+        let page = UIViewController(), navigation = UINavigationController(rootViewController: page)
+        navigation.isToolbarHidden = false
+        screen.show(navigation)
+        screen.advance(by: 0.1)
+        #expect(page.view.frame.maxY == 480)
+        #expect(page.view.safeAreaInsets.bottom == 78)
+        navigation.toolbar.isTranslucent = false
+        screen.advance(by: 0.1)
+        #expect(page.view.frame.maxY == 402)
+        #expect(page.view.safeAreaInsets.bottom == 0)
+        page.extendedLayoutIncludesOpaqueBars = true
+        screen.advance(by: 0.1)
+        #expect(page.view.frame.maxY == 480)
+        page.edgesForExtendedLayout = .top
+        screen.advance(by: 0.1)
+        #expect(page.view.frame.maxY == 402)
+        navigation.isToolbarHidden = true
+        screen.advance(by: 0.1)
+        #expect(page.view.frame.maxY == 480)
+    }
+
+    @Test("tabs end at an opaque bar, and so do pages in them", arguments: [true, false])
+    func opaqueTabBar(isNavigated: Bool) {
+        screen.safeAreaInsets.bottom = 34
+        let page = UIViewController(), tabs = UITabBarController()
+        tabs.viewControllers = [isNavigated ? UINavigationController(rootViewController: page) : page]
+        screen.show(tabs)
+        screen.advance(by: 0.1)
+        #expect(page.view.convert(page.view.bounds, to: nil).maxY == 480)
+        #expect(page.view.safeAreaInsets.bottom == 83)
+        tabs.tabBar.isTranslucent = false
+        screen.advance(by: 0.1)
+        #expect(page.view.convert(page.view.bounds, to: nil).maxY == 397)
+        #expect(page.view.safeAreaInsets.bottom == 0)
+        page.extendedLayoutIncludesOpaqueBars = true
+        screen.advance(by: 0.1)
+        #expect(page.view.convert(page.view.bounds, to: nil).maxY == 480)
+        #expect(page.view.safeAreaInsets.bottom == 83)
     }
 
     @Test("a tap hides and shows the bar, and so does a swipe, while the content scrolls")

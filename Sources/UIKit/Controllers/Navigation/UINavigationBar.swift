@@ -34,7 +34,12 @@ open class UINavigationBar: UIView, UIBarPositioning {
     /// The colour behind the items, wherever the content is.
     open var barTintColor: UIColor? { didSet { updateBackground() } }
     /// Whether content shows through. A bar that is not is never without a background.
-    open var isTranslucent = true { didSet { updateBackground() } }
+    open var isTranslucent = true {
+        didSet {
+            updateBackground()
+            if isTranslucent != oldValue { owner?.viewIfLoaded?.setNeedsLayout() }
+        }
+    }
     open var prefersLargeTitles = false { didSet { rebuild() } }
     open var titleTextAttributes: [NSAttributedString.Key: Any]? { didSet { content?.showTitleLooks() } }
     private var titleShifts: [UIBarMetrics: CGFloat] = [:] { didSet { content?.setNeedsLayout() } }

@@ -9,9 +9,7 @@ extension UINavigationController {
         return transitionView.bounds.inset(
             by: UIEdgeInsets(
                 top: liesUnderTopBar(controller) ? 0 : view.safeAreaInsets.top + covered.top, left: 0,
-                bottom: controller.edgesForExtendedLayout.contains(.bottom)
-                    ? 0 : containerInsets.bottom + covered.bottom,
-                right: 0))
+                bottom: liesUnderBottomBars(controller) ? 0 : bottomOfBars(covered.bottom), right: 0))
     }
 
     /// Whether a page has no bar above it. A navigation controller that is a page has its own.
@@ -24,8 +22,18 @@ extension UINavigationController {
 
     /// Whether a page goes on behind the navigation bar.
     private func liesUnderTopBar(_ controller: UIViewController) -> Bool {
-        controller.edgesForExtendedLayout.contains(.top)
-            && (navigationBar.isTranslucent || controller.extendedLayoutIncludesOpaqueBars)
+        controller.liesUnderBar(at: .top, isTranslucent: navigationBar.isTranslucent)
+    }
+
+    /// Whether a page goes on behind the toolbar and the bar with the tabs.
+    private func liesUnderBottomBars(_ controller: UIViewController) -> Bool {
+        let isClear = (toolbarIsHidden || toolbar.isTranslucent) && (tabBarController?.tabBar.isTranslucent ?? true)
+        return controller.liesUnderBar(at: .bottom, isTranslucent: isClear)
+    }
+
+    /// How high bars stand at the bottom; without any a page goes to the edge.
+    private func bottomOfBars(_ toolbar: CGFloat) -> CGFloat {
+        containerInsets.bottom + toolbar == 0 ? 0 : view.safeAreaInsets.bottom + toolbar
     }
 
     /// What the bars cover of the pages, without what lies beyond the bars.
@@ -73,7 +81,7 @@ extension UINavigationController {
     private func barInsets(for controller: UIViewController) -> UIEdgeInsets {
         var insets = coveredByBars(for: controller)
         if !liesUnderTopBar(controller) { insets.top = 0 }
-        if !controller.edgesForExtendedLayout.contains(.bottom) { insets.bottom = 0 }
+        if !liesUnderBottomBars(controller) { insets.bottom = 0 }
         return insets
     }
 

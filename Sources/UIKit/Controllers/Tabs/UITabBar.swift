@@ -56,7 +56,12 @@ open class UITabBar: UIView, BottomBar, UISpringLoadedInteractionSupporting {
     open weak var selectedItem: UITabBarItem? { didSet { updateLooks() } }
     open var barTintColor: UIColor? { didSet { updateBackground() } }
     open var unselectedItemTintColor: UIColor? { didSet { updateSelection() } }
-    open var isTranslucent = true { didSet { updateBackground() } }
+    open var isTranslucent = true {
+        didSet {
+            updateBackground()
+            if isTranslucent != oldValue { (superview?.ownController as? UITabBarController)?.placeTabs() }
+        }
+    }
     open var backgroundImage: UIImage? { didSet { updateBackground() } }
     open var shadowImage: UIImage? { didSet { updateBackground() } }
     /// Behind the chosen tab; nil is the appearance's.

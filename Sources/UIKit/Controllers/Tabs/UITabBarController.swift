@@ -85,6 +85,8 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     var madeMore: MoreNavigationController?
     private let contentView = UIView()
     private lazy var scrollFollower = BottomBarFollower(tabBar)
+    /// Whether a tab has ended at the bar.
+    private var tabsEndAtBar = false
     /// Whether the bar is coming or going with a page.
     private var barIsMoving = false
     var session: TransitionSession?
@@ -207,11 +209,39 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
         placeBar()
         let hides = hidesBar
         tabBar.isHidden = hides && !barIsMoving
-        let insets = UIEdgeInsets(top: 0, left: 0, bottom: hides ? 0 : tabBar.rowHeight, right: 0)
-        for controller in tabControllers where controller.containerInsets != insets {
-            controller.containerInsets = insets
+        for controller in tabControllers {
+            let isCovered = !hides && liesUnderBar(controller)
+            let insets = UIEdgeInsets(top: 0, left: 0, bottom: isCovered ? tabBar.rowHeight : 0, right: 0)
+            if controller.containerInsets != insets { controller.containerInsets = insets }
         }
+        placeShownTab()
         followContent()
+    }
+
+    /// Whether a tab goes on behind the bar. A navigation controller does, and its pages do as they like.
+    private func liesUnderBar(_ tab: UIViewController) -> Bool {
+        tab is UINavigationController || tab.liesUnderBar(at: .bottom, isTranslucent: tabBar.isTranslucent)
+    }
+
+    /// Tabs, and the pages in them, end at the bar or do not.
+    func placeTabs() {
+        view.setNeedsLayout()
+        for tab in tabControllers where tab is UINavigationController { tab.viewIfLoaded?.setNeedsLayout() }
+    }
+
+    private func frame(of tab: UIViewController) -> CGRect {
+        let isHigh = hidesBar || liesUnderBar(tab), height = tabBar.rowHeight + view.safeAreaInsets.bottom
+        return contentView.bounds.inset(by: UIEdgeInsets(top: 0, left: 0, bottom: isHigh ? 0 : height, right: 0))
+    }
+
+    /// A tab that ends at the bar follows it.
+    private func placeShownTab() {
+        guard session == nil, let tab = shownTab, let page = tab.viewIfLoaded, page.superview === contentView else {
+            return
+        }
+        let frame = frame(of: tab)
+        tabsEndAtBar = tabsEndAtBar || frame != contentView.bounds
+        if tabsEndAtBar { page.settle(in: frame) }
     }
 
     /// Where it is from the first: programs put views into the bar that are as wide as it is.
@@ -314,7 +344,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     }
 
     private func install(_ controller: UIViewController) {
-        controller.view.settle(in: contentView.bounds)
+        controller.view.settle(in: frame(of: controller))
         if controller.view.superview !== contentView { contentView.addSubview(controller.view) }
         view.setNeedsLayout()
     }

@@ -9,7 +9,12 @@ open class UIToolbar: UIView, UIBarPositioning, BottomBar {
 
     open var items: [UIBarButtonItem]? { didSet { rebuild() } }
     open var barTintColor: UIColor? { didSet { updateBackground() } }
-    open var isTranslucent = true { didSet { updateBackground() } }
+    open var isTranslucent = true {
+        didSet {
+            updateBackground()
+            if isTranslucent != oldValue { superview?.setNeedsLayout() }
+        }
+    }
     open var barStyle = UIBarStyle.default
     open var standardAppearance = UIToolbarAppearance() { didSet { appearanceDidChange() } }
     /// The look of the bar where there is little height; nil is the standard one.
