@@ -79,6 +79,17 @@ private final class ObservedArray: NSMutableArray {
         removeObjects(at: IndexSet((0..<count).filter { isSameObject(array.object(at: $0), anObject) }))
     }
 
+    // Foundation's own of these never find an object whose class is no `NSObject`.
+
+    override func contains(_ anObject: Any) -> Bool { index(of: anObject) != NSNotFound }
+
+    override func index(of anObject: Any) -> Int { index(of: anObject, in: NSRange(location: 0, length: count)) }
+
+    override func index(of anObject: Any, in range: NSRange) -> Int {
+        (range.location..<range.location + range.length)
+            .first { isSameObject(array.object(at: $0), anObject) } ?? NSNotFound
+    }
+
     override func removeObjects(in otherArray: [Any]) { for object in otherArray { remove(object) } }
 
     override func replaceObjects(in range: NSRange, withObjectsFrom otherArray: [Any]) {

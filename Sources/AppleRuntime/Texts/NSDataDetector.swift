@@ -23,7 +23,7 @@ open class NSDataDetector: NSObject, @unchecked Sendable {
         in string: String, options: NSRegularExpression.MatchingOptions = [], range: NSRange
     ) -> [NSTextCheckingResult] {
         var kinds: Set<DetectedData.Kind> = []
-        if asks(for: .address) { kinds.insert(.link) }
+        if asks(for: .webAddress) { kinds.insert(.link) }
         if asks(for: .number) { kinds.insert(.phoneNumber) }
         return DetectedData.all(in: string, kinds)
             .filter { NSIntersectionRange($0.range, range).length == $0.range.length }
@@ -75,7 +75,7 @@ private final class DetectedText: NSTextCheckingResult {
 
     required init?(coder: NSCoder) { nil }
 
-    override var resultType: NSTextCheckingResult.CheckingType { data.kind == .link ? .address : .number }
+    override var resultType: NSTextCheckingResult.CheckingType { data.kind == .link ? .webAddress : .number }
     override var range: NSRange { data.range }
     override var numberOfRanges: Int { 1 }
     override func range(at idx: Int) -> NSRange { data.range }
@@ -151,7 +151,7 @@ extension NSTextCheckingKey {
 }
 
 extension NSTextCheckingResult.CheckingType {
-    // Foundation's own names for these carry a warning on Linux, where it finds none.
-    fileprivate static let address = NSTextCheckingResult.CheckingType(rawValue: 1 << 5)
+    // Foundation's own names for these carry a warning on Linux, where it finds none. Its links are one bit above Apple's.
+    fileprivate static let webAddress = NSTextCheckingResult.CheckingType(rawValue: 1 << 6)
     fileprivate static let number = NSTextCheckingResult.CheckingType(rawValue: 1 << 11)
 }

@@ -50,6 +50,20 @@ struct CollectionObservationTests {
         #expect(shelf.told.count == 5)
     }
 
+    @Test("objects of any class are found in it")
+    func anyClass() {
+        class Row {}
+        let shelf = Shelf(), row = Row()
+        let rows = shelf.mutableArrayValue(forKey: "books")
+        rows.add("a")
+        rows.add(row)
+        #expect(rows.contains(row))
+        #expect(!rows.contains(Row()))
+        #expect(rows.index(of: row) == 1)
+        #expect(rows.index(of: "a") == 0)
+        #expect(rows.index(of: row, in: NSRange(location: 0, length: 1)) == NSNotFound)
+    }
+
     @Test("a property that tells of its changes is told of at once")
     func atOnce() {
         let shelf = Shelf()

@@ -3,6 +3,14 @@ import Testing
 
 @testable import UIKit
 
+/// What programs call the two kinds: Foundation's names, which carry a warning on Linux.
+private protocol KindNames {
+    static var link: Self { get }
+    static var phoneNumber: Self { get }
+}
+extension NSTextCheckingResult.CheckingType: KindNames {}
+private func kind<Names: KindNames>(_ names: Names.Type) -> Names.Type { names }
+
 /// Links and telephone numbers that are found in a text.
 @MainActor struct DataDetectorTests {
     private func found(_ text: String, _ types: UIDataDetectorTypes) -> [String] {
@@ -55,9 +63,8 @@ import Testing
     }
 
     @Test func foundationsDetector() throws {
-        // Foundation's names of the two kinds carry a warning on Linux.
-        let link = NSTextCheckingResult.CheckingType(rawValue: 1 << 5)
-        let phoneNumber = NSTextCheckingResult.CheckingType(rawValue: 1 << 11)
+        let link = kind(NSTextCheckingResult.CheckingType.self).link
+        let phoneNumber = kind(NSTextCheckingResult.CheckingType.self).phoneNumber
         let detector = try NSDataDetector(types: link.rawValue | phoneNumber.rawValue)
         let text = "Call +49 30 1234567 or see www.swift.org"
         let found = detector.matches(in: text, options: [], range: NSRange(location: 0, length: text.utf16.count))
