@@ -33,6 +33,12 @@ private final class ObservedArray: NSMutableArray {
     override var count: Int { array.count }
     override func object(at index: Int) -> Any { array.object(at: index) }
 
+    /// What is put right behind the last object is added, as with Apple.
+    override subscript(index: Int) -> Any {
+        get { array.object(at: index) }
+        set { if index == count { add(newValue) } else { replaceObject(at: index, with: newValue) } }
+    }
+
     override func insert(_ anObject: Any, at index: Int) {
         array.insert(anObject, at: index)
         tell(.insertion, IndexSet(integer: index), old: nil, new: [anObject])

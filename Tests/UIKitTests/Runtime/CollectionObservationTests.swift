@@ -62,6 +62,9 @@ struct CollectionObservationTests {
         #expect(rows.index(of: row) == 1)
         #expect(rows.index(of: "a") == 0)
         #expect(rows.index(of: row, in: NSRange(location: 0, length: 1)) == NSNotFound)
+        rows[1] = "b"
+        rows[2] = "c"
+        #expect(shelf.books == ["a", "b", "c"])
     }
 
     @Test("a property that tells of its changes is told of at once")
