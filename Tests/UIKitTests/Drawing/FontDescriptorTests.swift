@@ -25,6 +25,52 @@ struct FontDescriptorTests {
         }
     }
 
+    /// Measured by BonMot's tests on iOS, and by who printed descriptors.
+    @Test("attributes are what a font is asked for by, and no more")
+    func bareAttributes() throws {
+        let named = try #require(UIFont(name: "Avenir-Roman", size: 10))
+        #expect(named.fontDescriptor.fontAttributes.count == 2)
+        #expect(named.fontDescriptor.fontAttributes[.name] as? String == "Avenir-Roman")
+        #expect(named.fontDescriptor.fontAttributes[.size] as? Int == 10)
+        #expect(named.fontDescriptor.fontAttributes[.size] as? CGFloat == 10)
+        #expect(named.fontDescriptor.object(forKey: .family) as? String == "Avenir")
+        #expect(named.fontDescriptor.object(forKey: .traits) != nil)
+        var attributes = named.fontDescriptor.fontAttributes
+        attributes[.featureSettings] = [[UIFontDescriptor.FeatureKey.type: 1, .selector: 1]]
+        attributes[.textStyle] = "Test"
+        let again = UIFont(descriptor: UIFontDescriptor(fontAttributes: attributes), size: 0)
+        #expect(again.fontDescriptor.fontAttributes[.textStyle] == nil)
+        #expect(system.fontDescriptor.fontAttributes.count == 2)
+        #expect(system.fontDescriptor.fontAttributes[.textStyle] as? String == "CTFontRegularUsage")
+        let body = UIFont.preferredFont(forTextStyle: .body).fontDescriptor
+        #expect(body.fontAttributes.count == 2)
+    }
+
+    @Test("fonts of the system survive their attributes")
+    func systemFontsAgain() {
+        let fonts: [UIFont] = [
+            .systemFont(ofSize: 12, weight: .thin), .boldSystemFont(ofSize: 12), .italicSystemFont(ofSize: 12),
+            .systemFont(ofSize: 12, weight: .init(0.27)), .systemFont(ofSize: 12, weight: .heavy, width: .condensed),
+            .preferredFont(forTextStyle: .headline), .monospacedSystemFont(ofSize: 12, weight: .black),
+        ]
+        for font in fonts {
+            let attributes = font.fontDescriptor.fontAttributes
+            #expect(UIFont(descriptor: UIFontDescriptor(fontAttributes: attributes), size: 0) == font)
+        }
+    }
+
+    @Test("text that names no font is in Helvetica of 12 points")
+    func textWithoutFont() throws {
+        let font = try #require(UIFont(name: "Helvetica", size: 12))
+        let plain = NSAttributedString(string: "Test string")
+        let named = NSAttributedString(string: "Test string", attributes: [.font: font])
+        #expect(plain.size() == named.size())
+        #expect(("Test string" as NSString).size(withAttributes: [:]) == named.size())
+        #expect(
+            CTLineGetTypographicBounds(CTLineCreateWithAttributedString(plain), nil, nil, nil)
+                == CTLineGetTypographicBounds(CTLineCreateWithAttributedString(named), nil, nil, nil))
+    }
+
     @Test func weightsComeHoweverTheyAreBoxed() {
         for weight in [UIFont.Weight.bold, UIFont.Weight.bold.rawValue, Double(UIFont.Weight.bold.rawValue)] as [Any] {
             let descriptor = system.fontDescriptor.addingAttributes([

@@ -46,6 +46,8 @@ public nonisolated(unsafe) let kCTUnderlineStyleAttributeName: CFString = "NSUnd
 public nonisolated(unsafe) let kCTUnderlineColorAttributeName: CFString = "NSUnderlineColor"
 /// Number: points above the baseline.
 public nonisolated(unsafe) let kCTBaselineOffsetAttributeName: CFString = "NSBaselineOffset"
+/// Number: levels above the line, or below where it is negative.
+public nonisolated(unsafe) let kCTSuperscriptAttributeName: CFString = "NSSuperScript"
 /// `CTRunDelegate`.
 public nonisolated(unsafe) let kCTRunDelegateAttributeName: CFString = "CTRunDelegate"
 

@@ -24,6 +24,9 @@ extension UIFont.TextStyle {
         .accessibilityExtraExtraExtraLarge,
     ]
 
+    /// Whether the system has sizes for it.
+    var isKnown: Bool { Self.sizes[self] != nil }
+
     /// Points; unknown categories count as large, unknown styles as body.
     func pointSize(for category: UIContentSizeCategory) -> CGFloat {
         let row = Self.sizes[self] ?? Self.sizes[.body]!

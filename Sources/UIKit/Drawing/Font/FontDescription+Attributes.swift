@@ -6,6 +6,10 @@ extension FontDescription {
     func applying(_ attributes: [UIFontDescriptor.AttributeName: Any]) -> FontDescription {
         let traits = attributes[.traits] as? [UIFontDescriptor.TraitKey: Any] ?? [:]
         var changed = named(by: attributes, traits)
+        if attributes[.name] == nil, let weight = Self.weight(ofUse: attributes) {
+            changed.weight = weight
+            changed.family = .system(Self.design(traits))
+        }
         if let size = Unboxing.number(attributes[.size]) { changed = changed.sized(CGFloat(size)) }
         if let symbols = Unboxing.number(traits[.symbolic]) { changed.apply(.init(rawValue: UInt32(symbols))) }
         if let weight = (traits[.weight] as? UIFont.Weight)?.rawValue
@@ -21,13 +25,22 @@ extension FontDescription {
         return changed
     }
 
+    /// The weight that a text style has or that is named as one of the system font's.
+    private static func weight(ofUse attributes: [UIFontDescriptor.AttributeName: Any]) -> Int? {
+        let style = UIFont.TextStyle(attributes).flatMap { $0.isKnown ? $0 : nil }
+        return style?.weight.openType ?? SystemUsage.weight(named: attributes[.textStyle] as? String)
+    }
+
+    private static func design(_ traits: [UIFontDescriptor.TraitKey: Any]) -> FontDescription.Design {
+        (traits[.design] as? String).flatMap { UIFontDescriptor.SystemDesign(rawValue: $0).known } ?? .default
+    }
+
     /// The font of the name and the family that the attributes have. The names that the system font goes by mean the system font.
     private func named(
         by attributes: [UIFontDescriptor.AttributeName: Any], _ traits: [UIFontDescriptor.TraitKey: Any]
     ) -> FontDescription {
         var changed = self
-        let design =
-            (traits[.design] as? String).flatMap { UIFontDescriptor.SystemDesign(rawValue: $0).known } ?? .default
+        let design = Self.design(traits)
         func isSystem(_ name: String) -> Bool {
             if FontName.isSystem(name) { return true }
             guard traits[.design] != nil else { return false }

@@ -27,6 +27,7 @@ extension UIFont.TextStyle {
     init?(_ attributes: [UIFontDescriptor.AttributeName: Any]) {
         guard let name = attributes[.textStyle] as? String ?? (attributes[.textStyle] as? UIFont.TextStyle)?.rawValue
         else { return nil }
+        guard SystemUsage.weight(named: name) == nil else { return nil }
         self.init(rawValue: name)
     }
 }

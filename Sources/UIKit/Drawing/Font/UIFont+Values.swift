@@ -1,6 +1,9 @@
 public import CoreGraphics
 
 extension UIFont {
+    /// Of text that names no font where nothing around it does: Helvetica of 12 points.
+    static let ofPlainText = UIFont(name: "Helvetica", size: 12) ?? .systemFont(ofSize: 12)
+
     /// How strong letters are: −1 … 1, 0 regular.
     public struct Weight: RawRepresentable, Hashable, Sendable {
         /// The value as Apple's frameworks number it.

@@ -69,7 +69,7 @@ open class UIFont: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
     /// The font that a descriptor describes, in `pointSize` or for 0 in the descriptor's own.
     public init(descriptor: UIFontDescriptor, size pointSize: CGFloat) {
         font = pointSize > 0 ? descriptor.font.sized(pointSize) : descriptor.font
-        textStyle = descriptor.textStyle
+        textStyle = descriptor.textStyle.flatMap { $0.isKnown ? $0 : nil }
         scaling = nil
         super.init()
     }

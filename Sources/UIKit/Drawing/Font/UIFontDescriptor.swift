@@ -49,24 +49,48 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
         return traits
     }
 
-    /// The attributes.
+    /// The attributes that the font is asked for by: name or use, size, features. What follows from them `object(forKey:)` tells.
     open var fontAttributes: [AttributeName: Any] {
-        var attributes: [AttributeName: Any] = [
-            .size: font.size, .name: postscriptName, .family: UIFont(font).familyName,
-        ]
-        var traits: [TraitKey: Any] = [
-            .weight: UIFont.Weight(openType: font.weight).rawValue, .symbolic: symbolicTraits.rawValue,
-        ]
-        if case .system(let design) = font.family { traits[.design] = SystemDesign(design).rawValue }
-        attributes[.traits] = traits
-        if let textStyle { attributes[.textStyle] = NSString(string: textStyle.rawValue) }
+        var attributes: [AttributeName: Any] = [.size: NSNumber(value: Double(font.size))]
+        if case .system = font.family {
+            attributes[.textStyle] = usage.map { NSString(string: $0) }
+            if !isPlain { attributes[.traits] = traits }
+        } else {
+            attributes[.name] = postscriptName
+            if let textStyle { attributes[.textStyle] = NSString(string: textStyle.rawValue) }
+        }
         let features = font.featureSettings
         if !features.isEmpty { attributes[.featureSettings] = features }
         return attributes
     }
 
-    /// One attribute.
-    open func object(forKey anAttribute: AttributeName) -> Any? { fontAttributes[anAttribute] }
+    /// The text style, or which weight of the system font is used.
+    private var usage: String? { textStyle?.rawValue ?? SystemUsage.name(ofWeight: font.weight) }
+
+    /// Whether the use says all of the system font's traits.
+    private var isPlain: Bool {
+        guard case .system(.default) = font.family, !font.isItalic, font.width == 0 else { return false }
+        return textStyle.map { $0.weight.openType == font.weight } ?? (usage != nil)
+    }
+
+    private var traits: [TraitKey: Any] {
+        var traits: [TraitKey: Any] = [
+            .weight: UIFont.Weight(openType: font.weight).rawValue, .symbolic: symbolicTraits.rawValue,
+        ]
+        if font.width != 0 { traits[.width] = font.width }
+        if case .system(let design) = font.family { traits[.design] = SystemDesign(design).rawValue }
+        return traits
+    }
+
+    /// One attribute, asked for or not.
+    open func object(forKey anAttribute: AttributeName) -> Any? {
+        switch anAttribute {
+        case .name: postscriptName
+        case .family: UIFont(font).familyName
+        case .traits: traits
+        default: fontAttributes[anAttribute]
+        }
+    }
 
     /// The font with attributes added or replaced.
     open func addingAttributes(_ attributes: [AttributeName: Any] = [:]) -> UIFontDescriptor {

@@ -6,7 +6,7 @@ extension NSAttributedString {
     ///
     /// - Parameters: what holds where the text names no font, colour or paragraph style.
     func textRuns(
-        font: UIFont = .systemFont(ofSize: 12), color: UIColor = .black, paragraphStyle: NSParagraphStyle = .default
+        font: UIFont = .ofPlainText, color: UIColor = .black, paragraphStyle: NSParagraphStyle = .default
     ) -> [TextRun] {
         textRuns(font: font.font, color: color.cgColor, paragraph: paragraphStyle.layoutStyle)
     }

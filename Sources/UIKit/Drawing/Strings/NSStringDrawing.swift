@@ -67,7 +67,7 @@ private struct DrawnText {
     init(_ text: NSString, _ attributes: [NSAttributedString.Key: Any]?) {
         runs = [
             TextRun(
-                text as String, attributes ?? [:], font: UIFont.systemFont(ofSize: 12).font,
+                text as String, attributes ?? [:], font: UIFont.ofPlainText.font,
                 color: UIColor.black.cgColor, paragraph: NSParagraphStyle.default.layoutStyle)
         ]
     }

@@ -4,14 +4,11 @@ import CoreGraphics
 struct TextViewLooks {
     /// What the program chose, or what text came with; nil until then.
     var ownFont: UIFont?
-    var font: UIFont { ownFont ?? Self.plainFont }
+    var font: UIFont { ownFont ?? .ofPlainText }
     var color = UIColor.label
     var alignment = NSTextAlignment.natural
     var inputView: UIView?
     var inputAccessoryView: UIView?
-
-    /// What text has that nobody gave a font.
-    private static let plainFont = UIFont(name: "Helvetica", size: 12) ?? .systemFont(ofSize: 12)
 
     /// Text that comes without a font is given one for good.
     mutating func settleFont() { ownFont = font }
