@@ -80,9 +80,10 @@ final class MonthPages: UIView, UIScrollViewDelegate {
     }
 
     private func move(to index: Int) {
-        target = pages[index].month
-        onMonth(pages[index].month)
+        let month = pages[index].month
         scroll.setContentOffset(CGPoint(x: offset(of: index), y: 0), animated: true)
+        target = month
+        onMonth(month)
     }
 
     // MARK: Pages

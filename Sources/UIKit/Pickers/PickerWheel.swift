@@ -86,9 +86,14 @@ final class PickerWheel: UIControl, UIScrollViewDelegate {
         turn(to: row, animated: animated)
     }
 
+    private var isTurning = false
+
     private func turn(to row: Int, animated: Bool) {
         fit()
+        // A turn that is given up for this one has not come to rest.
+        isTurning = true
         scroll.setContentOffset(CGPoint(x: 0, y: CGFloat(row) * rowHeight), animated: animated && window != nil)
+        isTurning = false
         showRows()
     }
 
@@ -119,7 +124,9 @@ final class PickerWheel: UIControl, UIScrollViewDelegate {
 
     func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) { settle() }
 
-    func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) { settle() }
+    func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {
+        if !isTurning { settle() }
+    }
 
     private func tap(_ recognizer: UITapGestureRecognizer) {
         guard count > 0 else { return }

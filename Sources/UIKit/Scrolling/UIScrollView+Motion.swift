@@ -120,7 +120,13 @@ extension UIScrollView {
         guard offset.x.isFinite, offset.y.isFinite else {
             return Diagnostics.report("A scroll view's contentOffset must be finite; \(offset) was ignored.")
         }
+        let ended = motion.kind
         stopMotion()
+        if animated, case .animation(_, _, isToTop: false) = ended {
+            // The one that is given up has its end, too.
+            scrollViewDelegate?.scrollViewDidEndScrollingAnimation(self)
+            if motion.isRunning { stopMotion() }
+        }
         guard animated, window != nil, UIView.areAnimationsEnabled else { return jump(to: offset) }
         guard offset != contentOffset else { return }
         motion.endsInside = clamped(offset) == offset
