@@ -33,6 +33,42 @@ import Testing
         }
     }
 
+    /// Measured by Listable's tests on iOS.
+    @Test func cellsComeBeforeHeadersAndFooters() {
+        final class Source: NSObject, UICollectionViewDataSource {
+            var asked: [String] = []
+
+            func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 2 }
+            func collectionView(
+                _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+            ) -> UICollectionViewCell {
+                asked.append("\(indexPath.item)")
+                return collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
+            }
+            func collectionView(
+                _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
+                at indexPath: IndexPath
+            ) -> UICollectionReusableView {
+                asked.append(kind == UICollectionView.elementKindSectionHeader ? "header" : "footer")
+                return collectionView.dequeueReusableSupplementaryView(
+                    ofKind: kind, withReuseIdentifier: "edge", for: indexPath)
+            }
+        }
+        let layout = UICollectionViewFlowLayout(), source = Source()
+        layout.headerReferenceSize = CGSize(width: 300, height: 20)
+        layout.footerReferenceSize = CGSize(width: 300, height: 20)
+        let view = UICollectionView(frame: CGRect(x: 0, y: 0, width: 300, height: 300), collectionViewLayout: layout)
+        view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
+        for kind in [UICollectionView.elementKindSectionHeader, UICollectionView.elementKindSectionFooter] {
+            view.register(
+                UICollectionReusableView.self, forSupplementaryViewOfKind: kind, withReuseIdentifier: "edge")
+        }
+        view.dataSource = source
+        view.layoutIfNeeded()
+        #expect(source.asked.prefix(2) == ["0", "1"])
+        #expect(source.asked.suffix(2).sorted() == ["footer", "header"])
+    }
+
     private func contextScene() -> (TextScene, ContextLayout) {
         let layout = ContextLayout()
         layout.itemSize = CGSize(width: 300, height: 50)

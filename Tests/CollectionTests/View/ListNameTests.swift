@@ -29,6 +29,32 @@ import Testing
         #expect(table.rowViews.pool.advice("a").contains("nib"))
     }
 
+    /// Measured by Carbon's tests on iOS.
+    @Test("of a class and a nib for one identifier the one that was registered last holds")
+    func lastRegistration() {
+        final class Row: UITableViewCell {}
+        final class Edge: UITableViewHeaderFooterView {}
+        var rows = TablePool()
+        rows.register(edgeMaker: { UITableViewHeaderFooterView(reuseIdentifier: "a") }, "a")
+        rows.register(edge: Edge.self, "a")
+        #expect(rows.edge("a", for: nil) is Edge)
+        rows.register(edgeMaker: nil, "a")
+        #expect(rows.edge("a", for: nil) == nil)
+        rows.register(cell: Row.self, "a")
+        rows.register(cellMaker: { UITableViewCell() }, "a")
+        #expect(rows.cell("a", for: nil) is Row == false)
+        rows.register(cell: Row.self, "a")
+        #expect(rows.cell("a", for: nil) is Row)
+        var views = ReusePool()
+        let name = ReusePool.Name(kind: "", identifier: "a")
+        views.register(maker: { UICollectionViewCell() }, name)
+        views.register(nil, name)
+        #expect(!views.isRegistered(name))
+        views.register(UICollectionViewCell.self, name)
+        views.register(maker: nil, name)
+        #expect(!views.isRegistered(name))
+    }
+
     @Test("programs add states of their own to those of cells")
     func customStates() {
         final class Cell: UICollectionViewCell {

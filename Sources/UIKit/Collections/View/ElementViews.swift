@@ -70,7 +70,9 @@ final class ElementViews: SelfSizing {
         let pass = pass, isMoving = beforeBounds != nil && AnimationContext.recorder != nil
         let gone = live.remove { $0.pass != pass }
         if isMoving { sendOff(gone) } else { retire(gone) }
-        for attributes in missing where live[attributes.key] == nil {
+        let cells = missing.filter { $0.representedElementCategory == .cell }
+        let others = missing.filter { $0.representedElementCategory != .cell }
+        for attributes in cells + others where live[attributes.key] == nil {
             _ = bringIn(attributes, from: isMoving ? collection.layoutInUse.initialAttributes(of: attributes.key) : nil)
         }
     }

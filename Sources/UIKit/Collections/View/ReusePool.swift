@@ -19,10 +19,24 @@ struct ReusePool {
     /// Enough for fast scrolling; more would only hold memory.
     private static let mostWaiting = 64
 
-    mutating func register(_ type: UICollectionReusableView.Type?, _ name: Name) { classes[name] = type }
+    mutating func register(_ type: UICollectionReusableView.Type?, _ name: Name) {
+        classes[name] = type
+        makers[name] = nil
+    }
 
     /// Makers of views that a nib or a storyboard describes.
-    mutating func register(maker: (@MainActor () -> UICollectionReusableView?)?, _ name: Name) { makers[name] = maker }
+    mutating func register(maker: (@MainActor () -> UICollectionReusableView?)?, _ name: Name) {
+        makers[name] = maker
+        classes[name] = nil
+    }
+
+    /// What a registration makes: by its maker, else of its class.
+    mutating func registerIfNew(
+        _ type: UICollectionReusableView.Type, _ maker: (@MainActor () -> UICollectionReusableView?)?, _ name: Name
+    ) {
+        guard !isRegistered(name) else { return }
+        if let maker { register(maker: maker, name) } else { register(type, name) }
+    }
 
     /// What to do where nothing can be made.
     func advice(_ name: Name) -> String {

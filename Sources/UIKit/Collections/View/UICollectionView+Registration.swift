@@ -66,10 +66,7 @@ extension UICollectionView {
         using registration: CellRegistration<Cell, Item>, for indexPath: IndexPath, item: Item?
     ) -> Cell {
         let name = ReusePool.Name(kind: "", identifier: registration.name)
-        if !elementViews.pool.isRegistered(name) {
-            elementViews.pool.register(Cell.self, name)
-            elementViews.pool.register(maker: registration.maker, name)
-        }
+        elementViews.pool.registerIfNew(Cell.self, registration.maker, name)
         guard let cell = elementViews.dequeue(name, for: indexPath) as? Cell else {
             preconditionFailure("a registration of \(Cell.self) gave a cell of another class")
         }
@@ -82,10 +79,7 @@ extension UICollectionView {
         using registration: SupplementaryRegistration<Supplementary>, for indexPath: IndexPath
     ) -> Supplementary {
         let name = ReusePool.Name(kind: registration.kind, identifier: registration.name)
-        if !elementViews.pool.isRegistered(name) {
-            elementViews.pool.register(Supplementary.self, name)
-            elementViews.pool.register(maker: registration.maker, name)
-        }
+        elementViews.pool.registerIfNew(Supplementary.self, registration.maker, name)
         guard let view = elementViews.dequeue(name, for: indexPath) as? Supplementary else {
             preconditionFailure("a registration of \(Supplementary.self) gave a view of another class")
         }

@@ -73,11 +73,13 @@ struct TablePool {
     /// Cells that a nib or a storyboard describes.
     mutating func register(cellMaker: (@MainActor () -> UITableViewCell?)?, _ identifier: String) {
         makers[identifier] = cellMaker
+        cellClasses[identifier] = nil
     }
 
     /// Headers and footers that a nib describes.
     mutating func register(edgeMaker: (@MainActor () -> UITableViewHeaderFooterView?)?, _ identifier: String) {
         edgeMakers[identifier] = edgeMaker
+        edgeClasses[identifier] = nil
     }
 
     mutating func register(edge type: AnyClass?, _ identifier: String) {
@@ -86,6 +88,7 @@ struct TablePool {
             "a class registered for headers and footers must be a UITableViewHeaderFooterView; \(String(describing: type)) is not"
         )
         edgeClasses[identifier] = type as? UITableViewHeaderFooterView.Type
+        edgeMakers[identifier] = nil
     }
 
     /// What to do where nothing can be made.
