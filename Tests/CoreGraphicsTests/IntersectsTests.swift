@@ -31,4 +31,13 @@ import Testing
         #expect(maybe?.intersects(edge) == false)
         #expect(maybe?.intersects(inside) == true)
     }
+
+    /// Measured by Listable's tests on iOS: a header without height at the top of what shows is in it.
+    @Test func emptyOnesIntersectFromTheLeastEdgesOn() {
+        #expect(rect.intersects(CGRect(x: 0, y: 0, width: 10, height: 0)))
+        #expect(rect.intersects(.zero))
+        #expect(rect.intersects(CGRect(x: 5, y: 5, width: 0, height: 0)))
+        #expect(!rect.intersects(CGRect(x: 0, y: 10, width: 10, height: 0)))
+        #expect(!rect.intersects(CGRect(x: 0, y: -1, width: 10, height: 0)))
+    }
 }

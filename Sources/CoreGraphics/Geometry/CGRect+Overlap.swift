@@ -15,7 +15,8 @@ extension CGRect {
 }
 
 extension CGRect {
-    /// Whether the rectangles share more than an edge or a corner. `.null` intersects nothing.
+    /// Whether the rectangles share more than an edge or a corner. An empty one intersects what it lies in, from its least edges on.
+    /// `.null` intersects nothing.
     ///
     /// Foundation's function of this name takes touching rectangles for intersecting. A function cannot win against it in files
     /// that import both modules; a property whose value is called does.
@@ -23,7 +24,8 @@ extension CGRect {
     public var intersects: (_ r2: CGRect) -> Bool {
         { other in
             guard !isNull, !other.isNull else { return false }
-            return minX < other.maxX && other.minX < maxX && minY < other.maxY && other.minY < maxY
+            return (minX == other.minX || minX < other.maxX && other.minX < maxX)
+                && (minY == other.minY || minY < other.maxY && other.minY < maxY)
         }
     }
 }
