@@ -81,6 +81,10 @@ import Testing
         ]
         let bundle = try bundle("tone.colorset", "{\"colors\":[\(entries.joined(separator: ","))]}")
         let color = try #require(UIColor(named: "tone", in: bundle, compatibleWith: nil))
+        // Measured by MessageKit's tests on iOS.
+        #expect(color == UIColor(named: "tone", in: bundle, compatibleWith: nil))
+        #expect(color.hash == UIColor(named: "tone", in: bundle, compatibleWith: nil)?.hash)
+        #expect(color != UIColor.adaptive(.black, .white))
         func white(_ style: UIUserInterfaceStyle, _ contrast: UIAccessibilityContrast) -> CGFloat {
             var white: CGFloat = 0
             color.resolvedColor(

@@ -97,6 +97,17 @@ import Testing
         log.stop()
     }
 
+    /// Measured by PinLayout's tests on iOS 18.
+    @Test("without a keyboard the guide of a view that ends higher goes down to the window's edge")
+    func guideOfHighView() {
+        let view = UIView(frame: CGRect(x: 0, y: 20, width: 320, height: 400))
+        controller.view.addSubview(view)
+        screen.advance(by: 0.1)
+        #expect(view.keyboardLayoutGuide.layoutFrame == CGRect(x: 0, y: 400, width: 320, height: 60))
+        view.frame.size.height = 300
+        #expect(view.keyboardLayoutGuide.layoutFrame == CGRect(x: 0, y: 300, width: 320, height: 160))
+    }
+
     @Test("views of the first responder come up and go, and the guide goes with them")
     func comingAndGoing() {
         let accessory = bar(height: 44), input = bar(height: 200)

@@ -12,11 +12,14 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, _ExpressibleByColorLite
         case dynamic(@Sendable (UITraitCollection) -> UIColor)
     }
     private(set) var value: Value
+    /// Where a dynamic colour of a catalog comes from: colours of one place are equal.
+    private var origin: String?
 
     /// No designated one: subclasses elsewhere, which do not see it, would inherit none.
-    convenience init(value: Value) {
+    convenience init(value: Value, origin: String? = nil) {
         self.init(white: 0, alpha: 0)
         self.value = value
+        self.origin = origin
     }
 
     /// Transparent black.
@@ -215,12 +218,14 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, _ExpressibleByColorLite
     open override func isEqual(_ object: Any?) -> Bool {
         guard let other = object as? UIColor else { return false }
         if self === other { return true }
-        guard case .fixed(let a) = value, case .fixed(let b) = other.value else { return false }
+        guard case .fixed(let a) = value, case .fixed(let b) = other.value else {
+            return origin != nil && origin == other.origin
+        }
         return a == b
     }
 
     open override var hash: Int {
-        guard case .fixed(let color) = value else { return ObjectIdentifier(self).hashValue }
+        guard case .fixed(let color) = value else { return origin?.hashValue ?? ObjectIdentifier(self).hashValue }
         return color.hashValue
     }
 

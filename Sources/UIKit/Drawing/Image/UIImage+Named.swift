@@ -107,7 +107,13 @@ extension UIColor {
     public convenience init?(named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?)
     {
         let catalogs = (bundle ?? .main).resourceFolders.lazy.flatMap { AssetCatalog.all(in: $0) }
-        guard let found = catalogs.compactMap({ $0.color(named: name) }).first else { return nil }
-        self.init(value: traitCollection.map { found.resolvedColor(with: $0).value } ?? found.value)
+        for catalog in catalogs {
+            guard let found = catalog.color(named: name) else { continue }
+            self.init(
+                value: traitCollection.map { found.resolvedColor(with: $0).value } ?? found.value,
+                origin: traitCollection == nil ? catalog.item(name, kind: "colorset")?.path : nil)
+            return
+        }
+        return nil
     }
 }

@@ -38,14 +38,23 @@ open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
         didSet { if usesBottomSafeArea != oldValue { place() } }
     }
     private var top: NSLayoutConstraint?
+    private var bottom: NSLayoutConstraint?
+
+    /// The guide's place in its view; down to the edge of the window, where the view ends above that.
+    open override var layoutFrame: CGRect {
+        let room = roomBelow
+        if bottom?.constant != room { bottom?.constant = room }
+        return super.layoutFrame
+    }
 
     fileprivate func add(to view: UIView) {
         identifier = "keyboardLayoutGuide"
         view.addLayoutGuide(self)
+        let bottom = bottomAnchor.constraint(equalTo: view.bottomAnchor)
+        self.bottom = bottom
         NSLayoutConstraint.activate([
             leadingAnchor.constraint(equalTo: view.leadingAnchor),
-            trailingAnchor.constraint(equalTo: view.trailingAnchor),
-            bottomAnchor.constraint(equalTo: view.bottomAnchor),
+            trailingAnchor.constraint(equalTo: view.trailingAnchor), bottom,
         ])
         place()
         InputViews.add(self)
@@ -63,6 +72,13 @@ open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
             : topAnchor.constraint(
                 equalTo: usesBottomSafeArea ? view.safeAreaLayoutGuide.bottomAnchor : view.bottomAnchor)
         top?.isActive = true
+        bottom?.constant = roomBelow
+    }
+
+    /// Points between the view's bottom and the window's.
+    private var roomBelow: CGFloat {
+        guard let view = owningView, let window = view.window else { return 0 }
+        return max(0, view.convert(window.bounds, from: window).maxY - view.bounds.maxY)
     }
 
     private func coveredHeight(of view: UIView) -> CGFloat {
