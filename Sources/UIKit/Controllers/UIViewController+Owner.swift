@@ -9,17 +9,6 @@ extension UIViewController: ViewOwner {
 
     var ownSafeArea: UIEdgeInsets { containerInsets + additionalSafeAreaInsets }
 
-    /// The controllers with bars around this one place it anew.
-    func barsNeedLayout() {
-        navigationController?.viewIfLoaded?.setNeedsLayout()
-        tabBarController?.viewIfLoaded?.setNeedsLayout()
-    }
-
-    /// Whether the view goes on behind a bar at an edge.
-    func liesUnderBar(at edge: UIRectEdge, isTranslucent: Bool) -> Bool {
-        edgesForExtendedLayout.contains(edge) && (isTranslucent || extendedLayoutIncludesOpaqueBars)
-    }
-
     /// A page's content does not move about because the page does.
     func placeInTransition(of view: UIView) -> CGRect? {
         guard let context = presentation.session?.context, view.superview === context.containerView else { return nil }

@@ -356,9 +356,9 @@ open class UIViewController: UIResponder, UITraitChangeObservable, UIContentCont
     /// Whether the tab bar goes while this controller is on top.
     open var hidesBottomBarWhenPushed = false
     /// The edges at which the view goes on behind bars.
-    open var edgesForExtendedLayout = UIRectEdge.all { didSet { barsNeedLayout() } }
+    open var edgesForExtendedLayout = UIRectEdge.all { didSet { ExtendedLayout.didChange(of: self) } }
     /// Whether the view goes on behind a bar that is not translucent.
-    open var extendedLayoutIncludesOpaqueBars = false { didSet { barsNeedLayout() } }
+    open var extendedLayoutIncludesOpaqueBars = false { didSet { ExtendedLayout.didChange(of: self) } }
     open var automaticallyAdjustsScrollViewInsets = true
 
     // MARK: Status bar and rotation; accepted, there is no status bar to change

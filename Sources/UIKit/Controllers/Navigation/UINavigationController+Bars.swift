@@ -22,13 +22,13 @@ extension UINavigationController {
 
     /// Whether a page goes on behind the navigation bar.
     private func liesUnderTopBar(_ controller: UIViewController) -> Bool {
-        controller.liesUnderBar(at: .top, isTranslucent: navigationBar.isTranslucent)
+        ExtendedLayout.reaches(.top, of: controller, isTranslucent: navigationBar.isTranslucent)
     }
 
     /// Whether a page goes on behind the toolbar and the bar with the tabs.
     private func liesUnderBottomBars(_ controller: UIViewController) -> Bool {
         let isClear = (toolbarIsHidden || toolbar.isTranslucent) && (tabBarController?.tabBar.isTranslucent ?? true)
-        return controller.liesUnderBar(at: .bottom, isTranslucent: isClear)
+        return ExtendedLayout.reaches(.bottom, of: controller, isTranslucent: isClear)
     }
 
     /// How high bars stand at the bottom; without any a page goes to the edge.

@@ -220,7 +220,8 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
 
     /// Whether a tab goes on behind the bar. A navigation controller does, and its pages do as they like.
     private func liesUnderBar(_ tab: UIViewController) -> Bool {
-        tab is UINavigationController || tab.liesUnderBar(at: .bottom, isTranslucent: tabBar.isTranslucent)
+        tab is UINavigationController
+            || ExtendedLayout.reaches(.bottom, of: tab, isTranslucent: tabBar.isTranslucent)
     }
 
     /// Tabs, and the pages in them, end at the bar or do not.
