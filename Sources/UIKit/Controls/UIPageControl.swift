@@ -51,10 +51,10 @@ open class UIPageControl: UIControl {
             pagesDidChange()
         }
     }
-    /// The page shown, from 0; values outside are moved to the nearer end. −1 where there is none.
+    /// The page shown, from 0; values outside are moved to the nearer end. −1 before there are pages.
     open var currentPage = -1 {
         didSet {
-            currentPage = min(max(0, currentPage), numberOfPages - 1)
+            currentPage = min(max(0, currentPage), max(0, numberOfPages - 1))
             if currentPage != oldValue { progress?.pageDidChange() }
             showLooks()
             slideToCurrentPage()
@@ -92,7 +92,7 @@ open class UIPageControl: UIControl {
             dot.contentMode = .scaleAspectFit
             addSubview(dot)
         }
-        currentPage = min(currentPage, numberOfPages - 1)
+        currentPage = min(currentPage, max(0, numberOfPages - 1))
         invalidateIntrinsicContentSize()
         setNeedsLayout()
     }

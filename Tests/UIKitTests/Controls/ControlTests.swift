@@ -137,6 +137,8 @@ import Testing
         #expect(control.currentPage == 4)
         control.numberOfPages = 2
         #expect(control.currentPage == 1)
+        control.numberOfPages = 0
+        #expect(control.currentPage == 0)
     }
 
     @Test(
