@@ -62,3 +62,6 @@ public func CFStringConvertIANACharSetNameToEncoding(_ theString: CFString) -> C
 public func CFStringConvertEncodingToIANACharSetName(_ encoding: CFStringEncoding) -> CFString! {
     registeredNames.first { $0.0 == encoding }.map { $0.1[0] as CFString }
 }
+
+/// Nothing, where a value is asked for that is an object.
+public nonisolated(unsafe) let kCFNull = NSNull()

@@ -284,3 +284,5 @@ extension NSUnderlineStyle {
     CALayerContentsFormat.RGBA16Float
 @available(*, deprecated, renamed: "CALayerContentsFormat.gray8Uint") public let kCAContentsFormatGray8Uint =
     CALayerContentsFormat.gray8Uint
+@available(*, deprecated, renamed: "UINavigationController.hideShowBarDuration") public
+    let UINavigationControllerHideShowBarDuration: CGFloat = 0.2

@@ -50,6 +50,19 @@ open class NSItemProvider: NSObject, NSCopying, @unchecked Sendable {
         registerObject(object, visibility: .all)
     }
 
+    /// Holds an object or data as what a type says; without a type as what the object writes itself.
+    public convenience init(item: (any NSSecureCoding)?, typeIdentifier: String?) {
+        self.init()
+        if let data = item as? NSData, let typeIdentifier {
+            registerDataRepresentation(forTypeIdentifier: typeIdentifier, visibility: .all) {
+                $0(data as Data, nil)
+                return nil
+            }
+        } else if let object = item as? any NSItemProviderWriting {
+            registerObject(object, visibility: .all)
+        }
+    }
+
     /// A provider of the same things.
     open func copy(with zone: NSZone? = nil) -> Any {
         let copy = NSItemProvider()

@@ -67,6 +67,14 @@ import Testing
         #expect(board.texts == ["a", "b"])
     }
 
+    @Test("Providers hold what they are made of, as the type says")
+    func made() {
+        let data = NSItemProvider(item: NSData(data: Data([1, 2])), typeIdentifier: "public.data")
+        #expect(data.registeredTypeIdentifiers == ["public.data"])
+        #expect(NSItemProvider(item: NSString("a"), typeIdentifier: nil).canLoadObject(ofClass: NSString.self))
+        #expect(NSItemProvider(item: nil, typeIdentifier: nil).registeredTypeIdentifiers.isEmpty)
+    }
+
     @Test("What providers hold is put on the pasteboard")
     func providers() {
         UIPasteboard.general.setObjects([NSString("x"), NSURL(string: "https://example.com")!])

@@ -62,6 +62,9 @@ struct BookProgramTests {
         #expect(
             ported("import UIKit\nfunc f() { let g: AnyObject! = make()\n_ = g.velocity(in: nil) }").contains(
                 "(g as! UIPanGestureRecognizer).velocity(in: nil)"))
+        #expect(
+            ported("import UIKit\nfunc f() { var d: AnyObject = make()\nif d.doubleValue == 0 {} }").contains(
+                "(d as! Double) == 0"))
         let asked =
             "import UIKit\n@objc protocol P { @objc optional func arrange() }\nclass A { @objc func arrange() {} }\nprotocol Q { func woohoo() }\nfunc f(a: A) { (a as AnyObject).woohoo?() }"
         #expect(ported(asked).contains("(a as? any Q)?.woohoo()"))

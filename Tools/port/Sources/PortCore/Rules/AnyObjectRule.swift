@@ -62,6 +62,10 @@ final class AnyObjectRule: Rule {
                 report.insert("(", at: base.span.lowerBound)
                 report.insert(" as\(isAsked ? "?" : "!") \(type))\(isAsked ? "?" : "")", at: base.span.upperBound)
             }
+        } else if let name = base.as(DeclReferenceExprSyntax.self), let type = Self.values[member], isAnyObject(name) {
+            report.insert("(", at: name.span.lowerBound)
+            let isAsked = asksWhetherItIsThere(node) || isUnwrappedLater(node)
+            report.replace(name.span.upperBound..<node.span.upperBound, " as\(isAsked ? "?" : "!") \(type))")
         } else if let name = base.as(DeclReferenceExprSyntax.self), let type = owner(of: member), isAnyObject(name) {
             let isAsked = asksWhetherItIsThere(node)
             report.insert("(", at: name.span.lowerBound)
