@@ -237,7 +237,7 @@ let arguments: Target.Dependency = .product(name: "ArgumentParser", package: "sw
 let tests: [(String, [Target.Dependency])] = [
     ("Architecture", []),
     ("PortableMath", ["PortableMath"]),
-    ("CoreGraphics", ["CoreGraphics", "TestSupport"]),
+    ("CoreGraphics", ["CoreGraphics", "CGradientRows", "TestSupport"]),
     ("LayoutSolver", ["LayoutSolver", "TestSupport"]),
     ("RenderTree", ["CoreGraphics", "RenderTree", "TestSupport"]),
     ("QuartzCore", ["RenderTree", "QuartzCore", "MutoscopeTesting", "TestSupport"]),

@@ -1,3 +1,5 @@
+import CGradientRows
+import TestSupport
 import Testing
 
 @testable import CoreGraphics
@@ -140,5 +142,78 @@ struct GradientTests {
         }
         context.drawLinearGradient(gradient, start: .zero, end: CGPoint(x: 1e7, y: 0), options: both)
         expect(context, 10, 10, shows: 0)
+    }
+
+    /// Something to draw on: every alpha, every colour below it.
+    private func paintedContext(_ random: inout SeededGenerator) -> CGContext {
+        let context = context(61, 47, scale: 1.5)
+        for index in 0..<context.bitmap.buffer.stride * 47 {
+            let alpha = UInt32.random(in: 0...255, using: &random)
+            context.bitmap.buffer.base[index] = (0..<3).reduce(alpha << 24) { word, channel in
+                word | UInt32.random(in: 0...alpha, using: &random) << (8 * channel)
+            }
+        }
+        return context
+    }
+
+    private func pixels(_ context: CGContext) -> [UInt32] {
+        let buffer = context.bitmap.buffer
+        return (0..<buffer.height).flatMap { y in (0..<buffer.width).map { buffer[$0, y] } }
+    }
+
+    @Test("what is laid down without Cairo has Cairo's bits", arguments: 0..<40)
+    func cairosBits(seed: UInt64) {
+        var random = SeededGenerator(seed: seed), contexts: [[UInt32]] = []
+        let options = CGGradientDrawingOptions(rawValue: UInt32(seed % 4)), angle = Double(seed % 5) * 0.4
+        let middle = CGPoint(x: Double.random(in: -10...50, using: &random), y: 15)
+        let end = CGPoint(x: Double.random(in: -10...50, using: &random), y: Double(seed % 3) * 20)
+        let inner = Double(seed % 2) * Double.random(in: 0...9, using: &random)
+        for goesThroughCairo in [false, true] {
+            var random = SeededGenerator(seed: seed + 100)
+            let context = paintedContext(&random)
+            // A clip that is no rectangle, though all lies inside.
+            if goesThroughCairo {
+                context.addEllipse(in: CGRect(x: -500, y: -500, width: 1000, height: 1000))
+                context.clip()
+            }
+            context.rotate(by: angle)
+            if seed % 2 == 0 {
+                context.drawLinearGradient(gradient, start: middle, end: end, options: options)
+            } else {
+                context.drawRadialGradient(
+                    gradient, startCenter: middle, startRadius: inner, endCenter: seed % 3 == 0 ? end : middle,
+                    endRadius: inner + 12, options: options)
+            }
+            contexts.append(pixels(context))
+        }
+        #expect(contexts[0] == contexts[1])
+    }
+
+    @Test("every build of the loops gives the same bits", arguments: 0..<20)
+    func levels(seed: UInt64) throws {
+        var random = SeededGenerator(seed: seed)
+        let colors = (0..<Int(GRADIENT_STEPS)).map { _ in
+            let alpha = UInt32.random(in: 0...255, using: &random)
+            return alpha << 24 | UInt32.random(in: 0...alpha, using: &random) << 8
+        }
+        let circles = GradientCircles(
+            a: 0.9, b: 0.2, c: -0.1, d: 1.1, e: -20, f: -17, start_radius: Double(seed % 4) * 5,
+            end_radius: 20, way_x: Double(seed % 2) * 4, way_y: 0, goes_before: 1, goes_after: 0)
+        let pictures = GradientLevel.available.map { loops in
+            var pixels = [UInt32](repeating: 0x4020_1030, count: 53 * 40)
+            pixels.withUnsafeMutableBufferPointer { memory in
+                colors.withUnsafeBufferPointer { colors in
+                    var target = GradientTarget(
+                        pixels: memory.baseAddress!, stride: 53, width: 51, height: 40, x: -3, y: 2,
+                        lies_over: Int32(seed % 3))
+                    var ramp = GradientRamp(colors: colors.baseAddress!, before: 0, after: colors[17]), round = circles
+                    loops.paint_circles(&target, &ramp, &round)
+                    target.lies_over = 1
+                    loops.paint_line(&target, &ramp, 0.013, seed % 2 == 0 ? 0 : 0.01, 0.1)
+                }
+            }
+            return pixels
+        }
+        for picture in pictures { #expect(picture == pictures[0]) }
     }
 }

@@ -7,10 +7,13 @@ final class CairoCanvas {
     let cairo: OpaquePointer
     /// What part of the bitmap the pixels are.
     let bounds: PixelBounds
+    /// Whether Cairo takes every pixel's alpha for 1.
+    let isOpaque: Bool
 
     /// Draws into `buffer`, whose first pixel lies at the origin of `bounds`.
     init(_ buffer: PixelBuffer, at origin: (x: Int, y: Int) = (0, 0), isOpaque: Bool = false) {
         self.buffer = buffer
+        self.isOpaque = isOpaque
         bounds = PixelBounds(x: origin.x, y: origin.y, width: buffer.width, height: buffer.height)
         surface = buffer.makeSurface(isOpaque: isOpaque)
         cairo_surface_set_device_offset(surface, Double(-origin.x), Double(-origin.y))
@@ -38,6 +41,22 @@ final class CairoCanvas {
 
     /// The pixels that the clip lets through.
     var clipBounds: PixelBounds { cairo.clipBounds }
+
+    /// Whether the clip is one box of whole pixels.
+    var isClippedToPixels: Bool {
+        guard let list = cairo_copy_clip_rectangle_list(cairo) else { return false }
+        defer { cairo_rectangle_list_destroy(list) }
+        guard list.pointee.status == CAIRO_STATUS_SUCCESS, list.pointee.num_rectangles == 1 else { return false }
+        let box = list.pointee.rectangles[0]
+        return [box.x, box.y, box.width, box.height].allSatisfy { $0.rounded() == $0 }
+    }
+
+    /// The memory from a pixel of the bitmap on, for those who draw without Cairo; nil where alpha means nothing, or without the pixel.
+    func pixels(at place: (x: Int, y: Int)) -> UnsafeMutablePointer<UInt32>? {
+        let (x, y) = (place.x - bounds.x, place.y - bounds.y)
+        guard !isOpaque, 0..<buffer.width ~= x, 0..<buffer.height ~= y else { return nil }
+        return buffer.base + y * buffer.stride + x
+    }
 }
 
 extension OpaquePointer {
@@ -58,6 +77,16 @@ struct PixelBounds: Equatable {
     var isEmpty: Bool { width <= 0 || height <= 0 }
 
     var rect: CGRect { CGRect(x: x, y: y, width: width, height: height) }
+
+    /// What of it touches a rectangle, with a pixel to spare on each side.
+    func limited(to rect: CGRect) -> PixelBounds {
+        guard rect.origin.isFinite, (rect.width + rect.height).isFinite else { return self }
+        let box = rect.insetBy(dx: -1, dy: -1).intersection(self.rect)
+        guard !box.isNull else { return PixelBounds(x: x, y: y, width: 0, height: 0) }
+        let left = Int(box.minX.rounded(.down)), top = Int(box.minY.rounded(.down))
+        return PixelBounds(
+            x: left, y: top, width: Int(box.maxX.rounded(.up)) - left, height: Int(box.maxY.rounded(.up)) - top)
+    }
 
     func expanded(by margin: Int) -> PixelBounds {
         PixelBounds(x: x - margin, y: y - margin, width: width + 2 * margin, height: height + 2 * margin)
