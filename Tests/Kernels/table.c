@@ -141,13 +141,13 @@ static void tiles(const CKKernels *kernels, CKSource source, CKMapping mapping) 
 static void blurs(const CKKernels *kernels) {
     enum { W = 200, H = 90, STRIDE = 208 };
     uint32_t *pixels = calloc(STRIDE * H, 4), *half = calloc(STRIDE * H, 4);
-    uint16_t *numbers = calloc(W * H * 4, 2), *spare = calloc(W * H * 4, 2);
+    uint16_t *numbers = calloc(W * H * 4, 2), *lines = calloc(2 * W * CK_BLUR_LINES * 4, 2);
     for (int radius = 1; radius < 12; radius += 3) {
         for (int i = 0; i < STRIDE * H; i++) pixels[i] = pixel(0);
         uint32_t samples = (uint32_t)(2 * radius + 1), weight = 65536 / (samples + 1);
-        CKBlur blur = {{radius, weight, (65536 - samples * weight) / 2}, radius & 1, W, H, numbers, spare, pixels, STRIDE};
-        kernels->blurRows(&blur, 0, H);
-        kernels->blurColumns(&blur, 0, W);
+        CKBlur blur = {{radius, weight, (65536 - samples * weight) / 2}, radius & 1, W, H, numbers, pixels, STRIDE};
+        kernels->blurRows(&blur, 0, H, lines);
+        kernels->blurColumns(&blur, 0, W, lines);
         printf("blur %d  %016llx\n", radius, (unsigned long long)hash_of(pixels, STRIDE * H));
     }
     CKHalving halving = {pixels, W - 1, H - 1, STRIDE, half, STRIDE};
@@ -156,7 +156,7 @@ static void blurs(const CKKernels *kernels) {
     free(pixels);
     free(half);
     free(numbers);
-    free(spare);
+    free(lines);
 }
 
 int main(int count, char **arguments) {

@@ -183,12 +183,15 @@ typedef struct CKTile {
 // A box with fractional ends: 2·radius + 1 samples of `weight` and one more on each side of `endWeight`, in 1/65536.
 typedef struct CKBox { int32_t radius; uint32_t weight, endWeight; } CKBox;
 
+// Lines that are blurred side by side.
+#define CK_BLUR_LINES 8
+
 // Three boxes one after another, along the rows or the columns of a picture of 16-bit numbers, four for each pixel.
 typedef struct CKBlur {
     CKBox box;
     uint8_t repeatsEdges;  // beyond the picture its edge goes on; otherwise nothing is there
     int32_t width, height;
-    uint16_t *numbers, *spare;  // width · height · 4 each; both change
+    uint16_t *numbers;          // width · height · 4, written by blurRows, read by blurColumns
     uint32_t *pixels;           // read by blurRows, written by blurColumns
     int32_t stride;             // of pixels
 } CKBlur;
@@ -201,16 +204,27 @@ typedef struct CKHalving {
     int32_t targetStride;
 } CKHalving;
 
+// Which texels count how much for each of `count` pixels along an axis: `taps` of them from its first one on.
+typedef struct CKResampling {
+    const int32_t *firsts;
+    const float *weights;  // count · taps; what is zero is not read
+    int32_t taps, count;
+} CKResampling;
+
 // The pixel loops of one instruction set.
 typedef struct CKKernels {
     // Paints the items order[0..<count], bottom first, into a tile.
     void (*paintTile)(const CKScene *scene, const uint32_t *order, int32_t count, const CKTile *tile);
-    // Pixels → numbers, blurred along rows first..<last.
-    void (*blurRows)(const CKBlur *blur, int32_t first, int32_t last);
-    // Numbers, blurred along columns first..<last → pixels.
-    void (*blurColumns)(const CKBlur *blur, int32_t first, int32_t last);
+    // Pixels → numbers, blurred along rows first..<last. `lines` has room for 2 · width · CK_BLUR_LINES · 4 numbers.
+    void (*blurRows)(const CKBlur *blur, int32_t first, int32_t last, uint16_t *lines);
+    // Numbers, blurred along columns first..<last → pixels. `lines` has room for 2 · height · CK_BLUR_LINES · 4 numbers.
+    void (*blurColumns)(const CKBlur *blur, int32_t first, int32_t last, uint16_t *lines);
     // Paints rows first..<last of the smaller picture.
     void (*halveRows)(const CKHalving *halving, int32_t first, int32_t last);
+    // Filters a row of texels along it: four sums a pixel.
+    void (*narrowRow)(const CKResampling *axis, const uint32_t *texels, float *sums);
+    // Mixes rows of such sums by their weights, none of which is zero, into pixels.
+    void (*mixRows)(const float *const *rows, const float *weights, int32_t taps, int32_t width, uint32_t *pixels);
     // Adds up what the edges cover; returns how many blocks they touch.
     int32_t (*addEdges)(const CKCover *cover);
     // Turns the sums into runs.

@@ -19,6 +19,7 @@
 #include "tile.h"
 #include "blur.h"
 #include "halve.h"
+#include "resample.h"
 #include "cover.h"
 #include "edges.h"
 #include "runs.h"
@@ -28,6 +29,8 @@ const CKKernels CK_TABLE = {
     .blurRows = blur_rows,
     .blurColumns = blur_columns,
     .halveRows = halve_rows,
+    .narrowRow = narrow_row,
+    .mixRows = mix_rows,
     .addEdges = add_edges,
     .findRuns = find_runs,
 };

@@ -1,9 +1,10 @@
+import CKernels
 import CoreGraphics
 import RenderTree
 
 /// Which texels count how much for each pixel along an axis.
 struct ResamplingAxis {
-    private(set) var firsts: [Int] = []
+    private(set) var firsts: [Int32] = []
     /// `taps` of them for each pixel; their sum is one.
     private(set) var weights: [Float] = []
     let taps: Int
@@ -23,7 +24,6 @@ struct ResamplingAxis {
             // Counted between the middles of texels.
             let middle = start + (Double(pixel) + 0.5) * step - 0.5
             let first = Int((middle - radius).rounded(.up))
-            firsts.append(first)
             let raw = (0..<taps).map { Self.weight(abs(Double(first + $0) - middle) / radius) }
             let sum = raw.reduce(0, +)
             // What lies outside repeats the outermost texel.
@@ -33,7 +33,7 @@ struct ResamplingAxis {
                 let texel = min(max(first + k, texels.lowerBound), texels.upperBound - 1)
                 folded[texel - low] += Float(raw[k] / sum)
             }
-            firsts[pixel] = low
+            firsts.append(Int32(low))
             weights += folded
         }
     }
@@ -48,46 +48,45 @@ struct ResamplingAxis {
 struct ImageResampler {
     let picture: PixelBuffer
 
-    init(_ image: PixelBuffer, columns: ResamplingAxis, rows: ResamplingAxis) {
+    init(_ image: PixelBuffer, columns: ResamplingAxis, rows: ResamplingAxis, level: KernelLevel = .chosen) {
+        guard let kernels = level.kernels else { preconditionFailure("This processor has no loops of \(level).") }
         let width = columns.firsts.count, height = rows.firsts.count
-        picture = PixelBuffer(width: width, height: height, isOpaque: image.isOpaque)
-        var narrowed: [Int: [SIMD4<Float>]] = [:]
-        for y in 0..<height {
-            let first = rows.firsts[y]
-            for key in narrowed.keys where key < min(first, rows.firsts[min(y + 1, height - 1)]) { narrowed[key] = nil }
-            var sums = [SIMD4<Float>](repeating: .zero, count: width)
-            for tap in 0..<rows.taps {
-                let weight = rows.weights[y * rows.taps + tap]
-                guard weight != 0 else { continue }
-                let row = first + tap
-                if narrowed[row] == nil { narrowed[row] = Self.narrowed(image, row: row, columns) }
-                guard let line = narrowed[row] else { continue }
-                for x in 0..<width { sums[x] += line[x] * weight }
+        picture = PixelBuffer(width: width, height: height, isOpaque: image.isOpaque, isCleared: false)
+        let target = picture
+        // Of each source row that still counts, its sums: a row has the place of its number.
+        withUnsafeTemporaryAllocation(of: Float.self, capacity: rows.taps * width * 4) { narrowed in
+            var held = [Int](repeating: -1, count: rows.taps)
+            var lines = [UnsafePointer<Float>?](repeating: nil, count: rows.taps)
+            var weights = [Float](repeating: 0, count: rows.taps)
+            for y in 0..<height {
+                var count = 0
+                for tap in 0..<rows.taps where rows.weights[y * rows.taps + tap] != 0 {
+                    let row = Int(rows.firsts[y]) + tap, place = row % rows.taps
+                    let line = narrowed.baseAddress! + place * width * 4
+                    if held[place] != row { columns.narrow(image, row: row, into: line, kernels) }
+                    held[place] = row
+                    (lines[count], weights[count]) = (UnsafePointer(line), rows.weights[y * rows.taps + tap])
+                    count += 1
+                }
+                kernels.mixRows(lines, weights, Int32(count), Int32(width), target.base + y * target.stride)
             }
-            for x in 0..<width { picture.base[y * picture.stride + x] = Self.word(sums[x]) }
         }
     }
+}
 
-    private static func narrowed(_ image: PixelBuffer, row: Int, _ columns: ResamplingAxis) -> [SIMD4<Float>] {
-        columns.firsts.indices.map { x in
-            var sum = SIMD4<Float>.zero
-            for tap in 0..<columns.taps {
-                let weight = columns.weights[x * columns.taps + tap]
-                if weight != 0 { sum += channels(image[columns.firsts[x] + tap, row]) * weight }
+extension ResamplingAxis {
+    /// Filters a row of an image.
+    fileprivate func narrow(
+        _ image: PixelBuffer, row: Int, into sums: UnsafeMutablePointer<Float>, _ kernels: CKKernels
+    ) {
+        precondition(0..<image.height ~= row, "No row \(row) in an image of \(image.height).")
+        firsts.withUnsafeBufferPointer { firsts in
+            weights.withUnsafeBufferPointer { weights in
+                var axis = CKResampling(
+                    firsts: firsts.baseAddress, weights: weights.baseAddress, taps: Int32(taps),
+                    count: Int32(firsts.count))
+                kernels.narrowRow(&axis, image.base + row * image.stride, sums)
             }
-            return sum
         }
-    }
-
-    private static func channels(_ word: UInt32) -> SIMD4<Float> {
-        SIMD4(Float(word & 255), Float(word >> 8 & 255), Float(word >> 16 & 255), Float(word >> 24))
-    }
-
-    private static func word(_ channels: SIMD4<Float>) -> UInt32 {
-        func byte(_ v: Float) -> UInt32 { UInt32(min(max(v, 0), 255) + 0.5) }
-        let alpha = byte(channels.w)
-        // Rounding must not lift a colour above its alpha.
-        return alpha << 24 | min(byte(channels.z), alpha) << 16 | min(byte(channels.y), alpha) << 8
-            | min(byte(channels.x), alpha)
     }
 }

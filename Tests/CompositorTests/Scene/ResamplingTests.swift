@@ -63,4 +63,16 @@ struct ResamplingTests {
             }
         }
     }
+
+    @Test("every level gives the bits of the Swift reference", arguments: [-2.6, -0.7, 0.31, 1.4, 3, 9.7])
+    func levels(step: Double) throws {
+        let image = PixelBuffer.testCard(61, 45, alpha: 170)
+        let columns = try axis(27, start: step < 0 ? 60 : -2.3, step: step, texels: 0..<61)
+        let rows = try axis(31, start: 1.2, step: step.magnitude * 0.8, texels: 0..<45)
+        let reference = ImageResampler(image, columns: columns, rows: rows, level: .scalar).picture
+        for level in KernelLevel.available {
+            let picture = ImageResampler(image, columns: columns, rows: rows, level: level).picture
+            #expect(picture.firstDifference(from: reference) == nil, "\(level)")
+        }
+    }
 }

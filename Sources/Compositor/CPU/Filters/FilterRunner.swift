@@ -10,11 +10,14 @@ final class FilterRunner: ParallelWork {
     }
     private let workers: WorkerPool
     private let kernels: CKKernels
-    private var numbers = Pool<UInt16>(), spare = Pool<UInt16>()
+    /// Sixteen bits for each channel of the picture between the rows and the columns of a blur.
+    private var numbers: PixelBuffer?
+    private var lines: BlurLines
     /// Whether anything was blurred since the last ``dropIdle()``.
     private var hasBlurred = false
     private var step = Step.rows
     private var blur = CKBlur()
+    /// A multiple of the lines that are blurred side by side.
     private static let rowsPerJob: Int32 = 16
     private static let columnsPerJob: Int32 = 64
     /// Wider blurs are limited to this: every pixel of the largest target then mixes with every other.
@@ -23,6 +26,7 @@ final class FilterRunner: ParallelWork {
     init(workers: WorkerPool, kernels: CKKernels) {
         self.workers = workers
         self.kernels = kernels
+        lines = BlurLines(threads: workers.threadCount)
     }
 
     /// Applies `filters` in order to the first `width` × `height` pixels. Beyond them there is nothing, or their edge goes on.
@@ -45,10 +49,8 @@ final class FilterRunner: ParallelWork {
         let (x, y) = (FilterRunner.usable(sigmaX), FilterRunner.usable(sigmaY))
         guard x > 0 || y > 0 else { return }
         hasBlurred = true
-        let count = Int(blur.width) * Int(blur.height) * 4
-        numbers.resize(to: count)
-        spare.resize(to: count)
-        (blur.numbers, blur.spare) = (numbers.base, spare.base)
+        blur.numbers = memory(forNumbers: Int(blur.width) * Int(blur.height) * 4)
+        lines.reserve(Int(max(blur.width, blur.height)))
         blur.box = CKBox(sigma: x)
         runOnRows(.rows)
         blur.box = CKBox(sigma: y)
@@ -56,9 +58,27 @@ final class FilterRunner: ParallelWork {
         workers.run(FilterRunner.jobs(blur.width, FilterRunner.columnsPerJob), self)
     }
 
+    private func memory(forNumbers count: Int) -> UnsafeMutablePointer<UInt16> {
+        let width = Self.numbersWidth, rows = (count + 2 * width - 1) / (2 * width)
+        if let numbers, numbers.height >= rows {
+            return UnsafeMutableRawPointer(numbers.base).assumingMemoryBound(to: UInt16.self)
+        }
+        // A blur that grows from frame to frame does not ask anew each time.
+        let step = Self.numbersStep
+        let made = PixelBuffer(width: width, height: (rows + step - 1) / step * step, isCleared: false)
+        numbers = made
+        return UnsafeMutableRawPointer(made.base).assumingMemoryBound(to: UInt16.self)
+    }
+
+    /// The memory of numbers, as a picture: its width in pixels of two numbers, and the rows by which it grows, a megabyte.
+    private static let numbersWidth = 4096, numbersStep = 64
+
     /// Forgets the numbers of earlier blurs when nothing has been blurred since the call before.
     func dropIdle() {
-        if !hasBlurred, numbers.capacity > 64 { (numbers, spare) = (Pool(), Pool()) }
+        if !hasBlurred, numbers != nil {
+            numbers = nil
+            lines = BlurLines(threads: workers.threadCount)
+        }
         hasBlurred = false
     }
 
@@ -89,10 +109,10 @@ final class FilterRunner: ParallelWork {
         let lastRow = min(blur.height, firstRow + FilterRunner.rowsPerJob)
         switch step {
         case .rows:
-            kernels.blurRows(&blur, firstRow, lastRow)
+            lines.lend { kernels.blurRows(&blur, firstRow, lastRow, $0) }
         case .columns:
             let first = Int32(index) * FilterRunner.columnsPerJob
-            kernels.blurColumns(&blur, first, min(blur.width, first + FilterRunner.columnsPerJob))
+            lines.lend { kernels.blurColumns(&blur, first, min(blur.width, first + FilterRunner.columnsPerJob), $0) }
         case .colorMatrix(let matrix):
             for y in firstRow..<lastRow {
                 ck_color_matrix(blur.pixels + Int(y) * Int(blur.stride), blur.width, matrix)
