@@ -1,5 +1,7 @@
 public import CoreGraphics
+import Dispatch
 import RenderTree
+import Synchronization
 
 /// A layer whose contents are drawn in tiles, only where they are visible, in the detail that the magnification asks for.
 ///
@@ -62,9 +64,10 @@ open class CATiledLayer: CALayer {
         guard let grid = visibleGrid else { return }
         let fade = type(of: self).fadeDuration()
         var changed = tiles.retire(outside: grid, at: localTime, after: fade)
-        for place in grid.places where !tiles.contains(place) {
-            let frame = grid.frame(of: place).overlap(with: bounds)
-            guard let image = drawTile(frame, scale: grid.pixelsPerPoint) else { continue }
+        let missing = grid.places.filter { !tiles.contains($0) }.map { ($0, grid.frame(of: $0).overlap(with: bounds)) }
+        let images = drawTiles(missing.map { $0.1 }, scale: grid.pixelsPerPoint)
+        for ((place, frame), image) in zip(missing, images) {
+            guard let image else { continue }
             tiles.add(
                 TileStore.Tile(
                     place: place, frame: frame, image: image, softEdges: softEdges(of: frame), born: localTime),
@@ -82,6 +85,21 @@ open class CATiledLayer: CALayer {
         if frame.minY <= bounds.minY { edges.insert(.layerTopEdge) }
         if frame.maxY >= bounds.maxY { edges.insert(.layerBottomEdge) }
         return edges
+    }
+
+    /// On all processors, as tiles are drawn everywhere: a class of tiled layers knows no other tile. A delegate, which may be a view,
+    /// draws on the thread of the commit.
+    private func drawTiles(_ frames: [CGRect], scale: Double) -> [CGImage?] {
+        guard frames.count > 1, delegate == nil else { return frames.map { drawTile($0, scale: scale) } }
+        // What draws nothing then does not write that on several threads.
+        passes.drewNothing = true
+        nonisolated(unsafe) let layer = self
+        let images = Mutex([CGImage?](repeating: nil, count: frames.count))
+        DispatchQueue.concurrentPerform(iterations: frames.count) { index in
+            let image = layer.drawTile(frames[index], scale: scale)
+            images.withLock { $0[index] = image }
+        }
+        return images.withLock { $0 }
     }
 
     private func drawTile(_ frame: CGRect, scale: Double) -> CGImage? {

@@ -64,7 +64,7 @@ extension CALayer {
     }
 
     /// Tells that whoever was asked to draw had nothing to draw, so that no bitmap is kept.
-    package final func noteNothingDrawn() { passes.drewNothing = true }
+    package final func noteNothingDrawn() { if !passes.drewNothing { passes.drewNothing = true } }
 
     /// Pixels per point of the backing store.
     private final var backingScale: Double {

@@ -1,6 +1,7 @@
 import CoreGraphics
 import MutoscopeTesting
 import QuartzCore
+import Synchronization
 import Testing
 
 @MainActor @Suite("Tiled layers on the screen")
@@ -52,5 +53,40 @@ struct TiledLayerTests {
         root.addSublayer(sheet)
         screen.advance(by: 0.1)
         #expect(Waiting.drawn == 16)
+    }
+
+    /// Counts what it draws, and where.
+    private final class CountingSheet: CATiledLayer {
+        let places = Mutex<[CGPoint: Int]>([:])
+
+        override class func fadeDuration() -> CFTimeInterval { 0 }
+
+        override func draw(in ctx: CGContext) {
+            places.withLock { $0[ctx.boundingBoxOfClipPath.origin, default: 0] += 1 }
+        }
+    }
+
+    private final class Painter: NSObject, CALayerDelegate {
+        let threads = Mutex<Set<pthread_t>>([])
+
+        func draw(_ layer: CALayer, in ctx: CGContext) { threads.withLock { _ = $0.insert(pthread_self()) } }
+    }
+
+    @Test("every tile is drawn once, and those of a delegate on the thread of the commit")
+    func drawnOnce() {
+        let screen = TestScreen(size: CGSize(width: 128, height: 96), scale: 1)
+        let root = CALayer(), sheet = CountingSheet(), other = CATiledLayer(), painter = Painter()
+        screen.show(root)
+        for layer in [sheet, other] {
+            layer.tileSize = CGSize(width: 32, height: 32)
+            layer.frame = CGRect(x: 0, y: 0, width: 128, height: 96)
+            root.addSublayer(layer)
+        }
+        other.delegate = painter
+        for _ in 0..<3 { screen.advance(by: 0.1) }
+        let places = sheet.places.withLock { $0 }
+        #expect(places.count == 12)
+        #expect(places.values.allSatisfy { $0 == 1 })
+        #expect(painter.threads.withLock { $0 } == [pthread_self()])
     }
 }
