@@ -56,6 +56,8 @@ extension UIDatePicker {
 final class WheelsFace: UIView, DateFace {
     private let picker = UIPickerView()
     private let wheels = DateWheels()
+    /// What the wheels count from once they are brought up to date: programs set one property after the other before anything is seen.
+    private var staleOrigin: Date?
 
     init(_ owner: UIDatePicker) {
         super.init(frame: picker.bounds)
@@ -72,21 +74,36 @@ final class WheelsFace: UIView, DateFace {
     required init?(coder: NSCoder) { preconditionFailure("WheelsFace is made in code only.") }
 
     func renew() {
-        wheels.renew()
+        staleOrigin = wheels.owner.date
+        // Wheels that are seen turn from where they stand.
+        if window == nil { setNeedsLayout() } else { bringUpToDate() }
+    }
+
+    private func bringUpToDate() {
+        guard let origin = staleOrigin else { return }
+        staleOrigin = nil
+        wheels.renew(origin: origin)
         picker.textColorByName = wheels.owner.textColorByName
         picker.reloadAllComponents()
         wheels.show(in: picker, animated: false)
     }
 
-    func show(animated: Bool) { wheels.show(in: picker, animated: animated) }
+    func show(animated: Bool) {
+        guard staleOrigin == nil else { return }
+        wheels.show(in: picker, animated: animated)
+    }
 
     /// The user has turned a wheel: the others that are at rest follow.
-    func follow() { wheels.show(in: picker, animated: true, sparesHands: true) }
+    func follow() {
+        bringUpToDate()
+        wheels.show(in: picker, animated: true, sparesHands: true)
+    }
 
     var wantedSize: CGSize { picker.sizeThatFits(.zero) }
 
     override func layoutSubviews() {
         super.layoutSubviews()
+        bringUpToDate()
         picker.frame = bounds
     }
 }

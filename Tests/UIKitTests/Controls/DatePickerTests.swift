@@ -38,6 +38,23 @@ struct DatePickerTests {
         view.subviews.flatMap { ($0 as? UIPickerView).map { [$0] } ?? wheels(of: $0) }
     }
 
+    @Test("The rows of wheels are worked out once, when they are laid out, whatever was set before")
+    func laziness() {
+        let picker = UIDatePicker()
+        picker.preferredDatePickerStyle = .wheels
+        picker.locale = Locale(identifier: "de_DE")
+        picker.timeZone = TimeZone(identifier: "UTC")
+        picker.date = Self.date("2026-01-31 15:40")
+        picker.datePickerMode = .time
+        let wheels = Self.wheels(of: picker)[0]
+        #expect(!wheels.subviews.contains { $0 is PickerWheel })
+        #expect(picker.bounds.size == CGSize(width: 320, height: 216))
+        picker.layoutIfNeeded()
+        #expect(wheels.numberOfComponents == 2)
+        #expect(wheels.selectedRow(inComponent: 0) % 24 == 15)
+        #expect(wheels.selectedRow(inComponent: 1) % 60 == 40)
+    }
+
     @Test(
         "Spans are told in the language",
         arguments: [("de_DE", "2 Stunden"), ("fr_FR", "2\u{A0}heures"), ("ja_JP", "2時間")])
