@@ -56,6 +56,18 @@ struct PicturesTests {
         #expect(first != PNGWriter.data(of: Landscape(1).image(size: size, scale: 1).buffer))
     }
 
+    @Test("landscapes that other threads draw ahead are those that are drawn when asked for")
+    func landscapesAhead() {
+        let pictures = Pictures(), size = CGSize(width: 40, height: 30)
+        // Of twenty the first ones are forgotten again, and drawn when they are asked for.
+        pictures.prepare(0..<20, size: size, scale: 2)
+        for index in [0, 19, 9, 12, 11, 10, 19, 3] {
+            let image = pictures.image(index, size: size, scale: 2)
+            let alone = Landscape(index).image(size: size, scale: 2)
+            #expect(PNGWriter.data(of: image.buffer) == PNGWriter.data(of: alone.buffer), "landscape \(index)")
+        }
+    }
+
     /// A grey PNG of 20,000 × 10,000 pixels, one bit each.
     private static func hugePNG() throws -> Data {
         func chunk(_ kind: String, _ body: [UInt8]) -> Data {

@@ -18,6 +18,9 @@ final class Pictures {
     /// Bytes of decoded pictures kept at the most; the oldest go first.
     static let limit = 192 << 20
     private var order: [Key] = []
+    /// Landscapes that other threads draw, of those that were asked for ahead.
+    private var ahead: [(key: Key, picture: PictureAhead)] = []
+    private static let mostAhead = 12
     /// Photos come when they have been decoded. Recordings wait for each instead, so that every one is the same.
     var loadsInBackground = false
 
@@ -70,6 +73,26 @@ final class Pictures {
         return image
     }
 
+    /// Has landscapes drawn on the other processors that are asked for soon. Photos are decoded when they are asked for.
+    ///
+    /// - Parameters:
+    ///   - size: Points.
+    ///   - scale: Pixels per point.
+    func prepare(_ indices: some Sequence<Int>, size: CGSize, scale: CGFloat) {
+        guard files.isEmpty else { return }
+        var begun: [PictureAhead] = []
+        for index in indices {
+            let key = key(index, size, scale)
+            guard cache[key] == nil, !ahead.contains(where: { $0.key == key }) else { continue }
+            let picture = PictureAhead(index, size: exact(key, scale), scale: scale)
+            ahead.append((key, picture))
+            begun.append(picture)
+        }
+        // Some are never asked for.
+        ahead.removeFirst(max(0, ahead.count - Self.mostAhead))
+        if !begun.isEmpty { PictureAhead.begin(begun) }
+    }
+
     /// Puts a picture into a view: at once where it is there already, else as soon as it has been decoded, off the main actor. A view
     /// that has been given another picture meanwhile keeps that one.
     func show(_ index: Int, size: CGSize, scale: CGFloat, in view: UIImageView) {
@@ -92,8 +115,15 @@ final class Pictures {
 
     /// Drawn to the last pixel, so that no edge is half covered.
     private func landscape(_ index: Int, _ key: Key, _ scale: CGFloat) -> CGImage {
-        Landscape(index).image(
-            size: CGSize(width: CGFloat(key.width) / scale, height: CGFloat(key.height) / scale), scale: scale)
+        guard let place = ahead.firstIndex(where: { $0.key == key }) else {
+            return Landscape(index).image(size: exact(key, scale), scale: scale)
+        }
+        return ahead.remove(at: place).picture.image
+    }
+
+    /// Points that are whole pixels.
+    private func exact(_ key: Key, _ scale: CGFloat) -> CGSize {
+        CGSize(width: CGFloat(key.width) / scale, height: CGFloat(key.height) / scale)
     }
 
     private func key(_ index: Int, _ size: CGSize, _ scale: CGFloat) -> Key {

@@ -16,6 +16,8 @@ struct CostsCommand: ParsableCommand {
 
     @Argument(help: "Screens; all unless named.")
     var names: [String] = []
+    @Option(help: "Frames of each screen that are played at most; 1 measures first frames alone.")
+    var frames = Int.max
     @OptionGroup var pictures: PictureOptions
 
     func run() throws {
@@ -25,26 +27,26 @@ struct CostsCommand: ParsableCommand {
                 return screen
             }
             let options = LaunchOptions.recording()
-            try Self.measure(
+            try measure(
                 screens.isEmpty ? RecordCommand.order(ScreenCatalog.all) : screens, options, pictures.load(),
                 pictures.loadBooks())
         }
     }
 
     @MainActor
-    private static func measure(
+    private func measure(
         _ screens: [any Screen], _ options: RecordingOptions, _ pictures: Pictures, _ library: Library
     ) throws {
         guard let first = screens.first else { return }
         let display = HeadlessDisplay(size: options.size, scale: options.scale)
         let player = ScreenPlayer(first, display: display, pictures: pictures, library: library)
         var frame = 0, most = 0.0
-        tell("screen".padding(toLength: 26, withPad: " ", startingAt: 0) + "  first   main    p99   s/min     MB")
+        Self.tell("screen".padding(toLength: 26, withPad: " ", startingAt: 0) + "  first   main    p99   s/min     MB")
         for screen in screens {
             player.show(screen)
             var times: [Double] = [], main = 0.0
             let processor = Self.seconds(CLOCK_PROCESS_CPUTIME_ID)
-            for _ in 0..<max(1, Int(screen.duration * 60)) {
+            for _ in 0..<max(1, min(frames, Int(screen.duration * 60))) {
                 let start = Self.seconds(CLOCK_MONOTONIC), mainStart = Self.seconds(CLOCK_THREAD_CPUTIME_ID)
                 try player.stage.tick(at: Double(frame) / 60)
                 if times.isEmpty { main = (Self.seconds(CLOCK_THREAD_CPUTIME_ID) - mainStart) * 1_000 }
@@ -56,11 +58,11 @@ struct CostsCommand: ParsableCommand {
             let p99 = later.isEmpty ? 0 : later[min(later.count - 1, later.count * 99 / 100)]
             let memory = Self.residentMegabytes
             most = max(most, memory)
-            tell(
+            Self.tell(
                 screen.name.padding(toLength: 26, withPad: " ", startingAt: 0)
                     + String(format: "%7.1f%7.1f%7.2f%8.1f%7.0f", times[0], main, p99, busy, memory))
         }
-        tell(String(format: "at most %.0f MB", most))
+        Self.tell(String(format: "at most %.0f MB", most))
     }
 
     private static func seconds(_ clock: clockid_t) -> Double {

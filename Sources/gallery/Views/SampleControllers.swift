@@ -62,7 +62,9 @@ final class PhotoWallController: UIViewController, SharedElementProviding {
             photo.frame = CGRect(
                 x: isMirrored ? width - x - side : x, y: head + row * (side + gap), width: side, height: side)
             photo.layer.cornerRadius = side * 0.08
-            pictures.show(index, size: Self.aspect(photo.frame.size), scale: scale, in: photo)
+            let size = Self.aspect(photo.frame.size)
+            pictures.prepare(photos.indices[index...].prefix(4), size: size, scale: scale)
+            pictures.show(index, size: size, scale: scale, in: photo)
         }
         let bottom = photos.last?.frame.maxY ?? 0
         scroll.contentSize = CGSize(width: width, height: bottom + gap)

@@ -113,8 +113,20 @@ private final class PictureSource: NSObject, UICollectionViewDataSource {
     func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell
     {
         let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "picture", for: indexPath)
+        prepareCells(from: indexPath, of: collectionView)
         if let picture = cell as? PictureCell { picture.show(indexPath.item + 12 * indexPath.section, scenery) }
         return cell
+    }
+
+    /// The pictures of a cell and of those after it, which come next.
+    private func prepareCells(from first: IndexPath, of collectionView: UICollectionView) {
+        for item in (0..<12)[first.item...].prefix(4) {
+            let place = IndexPath(item: item, section: first.section)
+            guard let attributes = collectionView.collectionViewLayout.layoutAttributesForItem(at: place) else {
+                continue
+            }
+            scenery.pictures.prepare([item + 12 * first.section], size: attributes.size, scale: scenery.scale)
+        }
     }
 
     func collectionView(

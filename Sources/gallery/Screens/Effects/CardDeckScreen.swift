@@ -66,6 +66,7 @@ final class DeckController: UIViewController, CardDeckViewDataSource {
         let card = deck.dequeueReusableCard(withIdentifier: "photo", for: index)
         guard let photo = card as? PhotoCard else { return card }
         photo.show(title: pictures.title(of: index), place: pictures.place(of: index))
+        pictures.prepare((0..<count)[index...].prefix(4), size: deck.geometry.cardSize, scale: scale)
         pictures.show(index, size: deck.geometry.cardSize, scale: scale, in: photo.photo)
         return card
     }

@@ -75,7 +75,9 @@ final class SwitcherController: UIViewController, TaskSwitcherViewDataSource, Ta
     func taskSwitcher(_ switcher: TaskSwitcherView, configure card: TaskCardCell, forTaskAt index: Int) {
         let task = tasks[index]
         let photo = UIImageView()
-        pictures.show(task, size: PhotoWallController.aspect(switcher.layout.itemSize), scale: scale, in: photo)
+        let size = PhotoWallController.aspect(switcher.layout.itemSize)
+        pictures.prepare(tasks[index...].prefix(4), size: size, scale: scale)
+        pictures.show(task, size: size, scale: scale, in: photo)
         photo.contentMode = .scaleAspectFill
         card.taskView = photo
         card.title = pictures.title(of: task)

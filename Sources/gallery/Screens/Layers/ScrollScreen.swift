@@ -18,6 +18,7 @@ struct ScrollScreen: Screen {
         window.scrollMode = .horizontally
         root.addSublayer(window)
         let page = window.bounds.size
+        scenery.pictures.prepare((0..<4).map { $0 * 2 + 1 }, size: page, scale: scenery.scale)
         for k in 0..<4 {
             let frame = CGRect(x: CGFloat(k) * page.width, y: 0, width: page.width, height: page.height)
             let palette = Palette.at(k * 2 + 1)

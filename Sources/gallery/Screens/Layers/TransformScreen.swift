@@ -37,6 +37,7 @@ struct TransformScreen: Screen {
     private func addFaces(to cube: CALayer, _ side: CGFloat, _ scenery: Scenery) {
         // Four walls about y, then the lid and the floor about x.
         let turns: [CGFloat] = [0, .pi / 2, .pi, -.pi / 2, .pi / 2, -.pi / 2]
+        scenery.pictures.prepare(turns.indices, size: CGSize(width: side, height: side), scale: scenery.scale)
         for (index, angle) in turns.enumerated() {
             let size = CGSize(width: side, height: side)
             let face = CALayer.image(

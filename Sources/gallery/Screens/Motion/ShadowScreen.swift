@@ -15,6 +15,9 @@ struct ShadowScreen: Screen {
         let size = scenery.size, isWide = size.width > size.height
         let columns = isWide ? 4 : 2, rows = isWide ? 2 : 4, unit = scenery.unit
         let cell = CGSize(width: size.width * 0.92 / CGFloat(columns), height: size.height * 0.92 / CGFloat(rows))
+        scenery.pictures.prepare(
+            0..<8, size: CGRect(origin: .zero, size: cell).inner(dx: 16 * unit, dy: 16 * unit).size,
+            scale: scenery.scale)
         for k in 0..<8 {
             let origin = CGPoint(
                 x: size.width * 0.04 + CGFloat(k % columns) * cell.width,

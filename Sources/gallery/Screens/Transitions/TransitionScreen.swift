@@ -65,6 +65,7 @@ struct TransitionScreen: Screen {
     func build(in root: CALayer, _ scenery: Scenery) {
         let picture = CALayer(), unit = scenery.unit
         picture.frame = scenery.bounds
+        scenery.pictures.prepare([0, 3], size: scenery.size, scale: scenery.scale)
         let sides = (0...1).map { side($0, scenery) }
         picture.addSublayer(sides[0])
         let caption = CALayer.text(
