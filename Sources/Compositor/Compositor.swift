@@ -39,7 +39,7 @@ package final class Compositor {
     /// More than this many threads have nothing left to share.
     private static let mostThreads = 64
 
-    private static let chosenThreads: Int = {
+    static let chosenThreads: Int = {
         let cores = ProcessInfo.processInfo.activeProcessorCount
         guard let text = ProcessInfo.processInfo.environment["MUTOSCOPE_THREADS"], !text.isEmpty else { return cores }
         if let number = Int(text), (1...mostThreads).contains(number) { return number }

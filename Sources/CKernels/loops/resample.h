@@ -2,8 +2,6 @@
 #pragma once
 
 typedef float f32x4 __attribute__((ext_vector_type(4)));
-typedef int32_t i32x4 __attribute__((ext_vector_type(4)));
-typedef uint32_t u32x4 __attribute__((ext_vector_type(4)));
 typedef uint8_t u8x4 __attribute__((ext_vector_type(4)));
 
 // Blue, green, red, alpha, 0…255.
@@ -26,27 +24,25 @@ static void narrow_row(const CKResampling *axis, const uint32_t *texels, float *
     }
 }
 
-// Rounded; no colour is more than its alpha.
-INLINE uint32_t word_of(f32x4 sum) {
-    sum = sum > 0 ? sum : (f32x4)0;
-    sum = sum < 255 ? sum : (f32x4)255;
-    i32x4 bytes = __builtin_convertvector(sum + 0.5f, i32x4);
-    const i32x4 alpha = bytes.wwww;
-    bytes = bytes < alpha ? bytes : alpha;
-    const u8x4 word = __builtin_convertvector(bytes, u8x4);
-    uint32_t result;
-    memcpy(&result, &word, sizeof result);
-    return result;
+// Two pixels, rounded; no colour is more than its alpha.
+INLINE u8x8 two_words(f32x8 sum) {
+    const i32x8 bytes = to_int(within(sum, 0, 255) + 0.5f);
+    const i32x8 alpha = __builtin_shufflevector(bytes, bytes, 3, 3, 3, 3, 7, 7, 7, 7);
+    return __builtin_convertvector(bytes < alpha ? bytes : alpha, u8x8);
 }
 
 static void mix_rows(const float *const *rows, const float *weights, int32_t taps, int32_t width, uint32_t *pixels) {
-    for (int32_t x = 0; x < width; x++) {
-        f32x4 sum = 0;
+    for (int32_t x = 0; x < width; x += 2) {
+        const size_t count = width - x < 2 ? 1 : 2;
+        f32x8 sum = 0;
         for (int32_t tap = 0; tap < taps; tap++) {
-            f32x4 row;
-            memcpy(&row, rows[tap] + x * 4, sizeof row);
+            f32x8 row = 0;
+            if (count == 2) memcpy(&row, rows[tap] + x * 4, sizeof row);
+            else memcpy(&row, rows[tap] + x * 4, sizeof row / 2);
             sum += row * weights[tap];
         }
-        pixels[x] = word_of(sum);
+        const u8x8 words = two_words(sum);
+        if (count == 2) memcpy(pixels + x, &words, sizeof words);
+        else memcpy(pixels + x, &words, sizeof words / 2);
     }
 }

@@ -1,5 +1,6 @@
 import CKernels
 import CoreGraphics
+import Dispatch
 import RenderTree
 
 /// Which texels count how much for each pixel along an axis.
@@ -48,17 +49,44 @@ struct ResamplingAxis {
 struct ImageResampler {
     let picture: PixelBuffer
 
-    init(_ image: PixelBuffer, columns: ResamplingAxis, rows: ResamplingAxis, level: KernelLevel = .chosen) {
+    init(
+        _ image: PixelBuffer, columns: ResamplingAxis, rows: ResamplingAxis, level: KernelLevel = .chosen,
+        threads: Int = Compositor.chosenThreads
+    ) {
         guard let kernels = level.kernels else { preconditionFailure("This processor has no loops of \(level).") }
         let width = columns.firsts.count, height = rows.firsts.count
         picture = PixelBuffer(width: width, height: height, isOpaque: image.isOpaque, isCleared: false)
-        let target = picture
+        let filter = RowFilter(image: image, target: picture, columns: columns, rows: rows, kernels: kernels)
+        let pieces = max(1, min(threads, width * height / Self.leastPixelsOfPiece))
+        guard pieces > 1 else {
+            filter.run(0..<height)
+            return
+        }
+        DispatchQueue.concurrentPerform(iterations: pieces) { piece in
+            filter.run(height * piece / pieces..<height * (piece + 1) / pieces)
+        }
+    }
+
+    /// Smaller pictures are not worth a thread more.
+    private static let leastPixelsOfPiece = 1 << 15
+}
+
+/// Filters some rows of a picture; others may be at work on the rest.
+private struct RowFilter: @unchecked Sendable {
+    let image: PixelBuffer
+    let target: PixelBuffer
+    let columns: ResamplingAxis
+    let rows: ResamplingAxis
+    let kernels: CKKernels
+
+    func run(_ range: Range<Int>) {
+        let width = columns.firsts.count
         // Of each source row that still counts, its sums: a row has the place of its number.
         withUnsafeTemporaryAllocation(of: Float.self, capacity: rows.taps * width * 4) { narrowed in
             var held = [Int](repeating: -1, count: rows.taps)
             var lines = [UnsafePointer<Float>?](repeating: nil, count: rows.taps)
             var weights = [Float](repeating: 0, count: rows.taps)
-            for y in 0..<height {
+            for y in range {
                 var count = 0
                 for tap in 0..<rows.taps where rows.weights[y * rows.taps + tap] != 0 {
                     let row = Int(rows.firsts[y]) + tap, place = row % rows.taps

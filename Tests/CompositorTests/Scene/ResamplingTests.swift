@@ -75,4 +75,14 @@ struct ResamplingTests {
             #expect(picture.firstDifference(from: reference) == nil, "\(level)")
         }
     }
+
+    @Test("every number of threads gives the same bits", arguments: [2, 3, 7])
+    func threads(count: Int) throws {
+        let image = PixelBuffer.testCard(400, 390, alpha: 200)
+        let columns = try axis(501, start: 0.4, step: 0.79, texels: 0..<400)
+        let rows = try axis(470, start: 380, step: -0.81, texels: 0..<390)
+        let alone = ImageResampler(image, columns: columns, rows: rows, threads: 1).picture
+        let shared = ImageResampler(image, columns: columns, rows: rows, threads: count).picture
+        #expect(shared.firstDifference(from: alone) == nil)
+    }
 }

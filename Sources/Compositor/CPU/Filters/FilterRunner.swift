@@ -6,13 +6,15 @@ final class FilterRunner: ParallelWork {
     private enum Step {
         case rows, columns
         case colorMatrix([Float])
-        case silhouette(RGBA)
+        case silhouette
     }
     private let workers: WorkerPool
     private let kernels: CKKernels
     /// Sixteen bits for each channel of the picture between the rows and the columns of a blur.
     private var numbers: PixelBuffer?
     private var lines: BlurLines
+    /// Of a silhouette: the colour for every alpha.
+    private let shades = Pool<UInt32>(capacity: 256)
     /// Whether anything was blurred since the last ``dropIdle()``.
     private var hasBlurred = false
     private var step = Step.rows
@@ -27,6 +29,7 @@ final class FilterRunner: ParallelWork {
         self.workers = workers
         self.kernels = kernels
         lines = BlurLines(threads: workers.threadCount)
+        shades.resize(to: 256)
     }
 
     /// Applies `filters` in order to the first `width` × `height` pixels. Beyond them there is nothing, or their edge goes on.
@@ -40,7 +43,10 @@ final class FilterRunner: ParallelWork {
             switch filter {
             case .gaussian(let sigmaX, let sigmaY): applyBlur(sigmaX, sigmaY)
             case .colorMatrix(let matrix): applyColorMatrix(matrix)
-            case .silhouette(let color): runOnRows(.silhouette(color))
+            case .silhouette(let color):
+                let word = color.premultipliedWord
+                for alpha in 0..<256 { shades[alpha] = FilterRunner.silhouette(word, alpha: UInt32(alpha)) }
+                runOnRows(.silhouette)
             }
         }
     }
@@ -117,16 +123,12 @@ final class FilterRunner: ParallelWork {
             for y in firstRow..<lastRow {
                 ck_color_matrix(blur.pixels + Int(y) * Int(blur.stride), blur.width, matrix)
             }
-        case .silhouette(let color):
-            let word = color.premultipliedWord
-            forEachPixel(firstRow, lastRow) { FilterRunner.silhouette(word, alpha: $0 >> 24) }
-        }
-    }
-
-    private func forEachPixel(_ firstRow: Int32, _ lastRow: Int32, _ change: (UInt32) -> UInt32) {
-        for y in firstRow..<lastRow {
-            let row = blur.pixels + Int(y) * Int(blur.stride)
-            for x in 0..<Int(blur.width) { row[x] = change(row[x]) }
+        case .silhouette:
+            let shades = shades.base
+            for y in firstRow..<lastRow {
+                let row = blur.pixels + Int(y) * Int(blur.stride)
+                for x in 0..<Int(blur.width) { row[x] = shades[Int(row[x] >> 24)] }
+            }
         }
     }
 
