@@ -108,6 +108,6 @@ extension CGContext {
             && canvas.isClippedToPixels
     }
 
-    /// Pixels of a gradient that are worked out at a time: 128 kilobytes.
-    private static let bandPixels = 1 << 15
+    /// Pixels of a gradient that are worked out at a time: half a megabyte. For every band Cairo works out the clip anew.
+    private static let bandPixels = 1 << 17
 }
