@@ -33,33 +33,30 @@ final class MapLayer: CATiledLayer {
         let clip = context.boundingBoxOfClipPath.intersection(bounds)
         guard !clip.isEmpty else { return }
         // Two pixels of this tile's level; equal neighbours in a row are filled at once.
-        let step = 2 / max(0.01, hypot(context.ctm.a, context.ctm.b))
+        let step = 2 / max(0.01, hypot(context.ctm.a, context.ctm.b)), size = bounds.size
+        var areas = [[CGRect]](repeating: [], count: Self.colors.count)
         var y = (clip.minY / step).rounded(.down) * step
         while y < clip.maxY {
+            let row = MapRow(y / size.height)
             var x = (clip.minX / step).rounded(.down) * step
-            var run = (start: x, band: band(x, y))
+            var run = (start: x, band: band(row, x / size.width))
             while x < clip.maxX + step {
                 x += step
-                let here = band(x, y)
+                let here = band(row, x / size.width)
                 guard here != run.band || x >= clip.maxX else { continue }
-                context.setFillColor(Self.colors[run.band])
-                context.fill(CGRect(x: run.start, y: y, width: x - run.start, height: step))
+                areas[run.band].append(CGRect(x: run.start, y: y, width: x - run.start, height: step))
                 run = (x, here)
             }
             y += step
         }
+        for (color, area) in zip(Self.colors, areas) where !area.isEmpty {
+            context.setFillColor(color)
+            context.fill(area)
+        }
     }
 
-    private func band(_ x: CGFloat, _ y: CGFloat) -> Int {
-        min(Self.colors.count - 1, Int(Self.height(x / bounds.width, y / bounds.height) * CGFloat(Self.colors.count)))
-    }
-
-    /// 0 deep under water … 1 on the peak, for a place in the unit square.
-    private static func height(_ x: CGFloat, _ y: CGFloat) -> CGFloat {
-        let dx = x - 0.5, dy = y - 0.5
-        let island = 1 - (dx * dx + dy * dy) * 4.2
-        let waves = sin(x * 9 + cos(y * 7) * 1.4) * 0.24 + sin(y * 13 + x * 5) * 0.14 + cos(x * 23 - y * 17) * 0.06
-        return min(0.999, max(0, island * 0.62 + waves * 0.8 + 0.1))
+    private func band(_ row: MapRow, _ x: CGFloat) -> Int {
+        min(Self.colors.count - 1, Int(row.height(x) * CGFloat(Self.colors.count)))
     }
 
     private static let colors: [CGColor] = [
@@ -67,4 +64,23 @@ final class MapLayer: CATiledLayer {
         0x86875A,
         0xA08C66, 0xB79F82, 0xD1C2AF, 0xF2EEE8,
     ].map { CGColor.hex($0) }
+}
+
+/// The heights along a line of the unit square.
+private struct MapRow {
+    private let y: CGFloat
+    private let bend: CGFloat
+
+    init(_ y: CGFloat) {
+        self.y = y
+        bend = cos(y * 7) * 1.4
+    }
+
+    /// 0 deep under water … 1 on the peak.
+    func height(_ x: CGFloat) -> CGFloat {
+        let dx = x - 0.5, dy = y - 0.5
+        let island = 1 - (dx * dx + dy * dy) * 4.2
+        let waves = sin(x * 9 + bend) * 0.24 + sin(y * 13 + x * 5) * 0.14 + cos(x * 23 - y * 17) * 0.06
+        return min(0.999, max(0, island * 0.62 + waves * 0.8 + 0.1))
+    }
 }
