@@ -66,7 +66,7 @@ import Testing
         #expect(TextLayout([run], width: whole * 0.97, maximumLines: 1).size.width <= whole * 0.97)
         let other = TextRun(
             "A title of a button", TextAttributes(font: FontDescription(family: .named("Helvetica"), size: 15)),
-            style: style)
+            paragraph: style)
         let wide = TextLayout([other]).size.width
         #expect(TextLayout([other], width: wide * 0.985, maximumLines: 1).isTruncated)
     }
