@@ -64,4 +64,4 @@ public func CFStringConvertEncodingToIANACharSetName(_ encoding: CFStringEncodin
 }
 
 /// Nothing, where a value is asked for that is an object.
-public nonisolated(unsafe) let kCFNull = NSNull()
+public let kCFNull = NSNull()
