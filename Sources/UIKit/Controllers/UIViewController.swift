@@ -29,7 +29,7 @@ open class UIViewController: UIResponder, UITraitChangeObservable, UIContentCont
     var interface: (any ControllerInterface)?
 
     /// The name of the nib that the view should come from.
-    public private(set) var nibName: String?
+    open private(set) var nibName: String?
     /// The bundle of that nib.
     public private(set) var nibBundle: Bundle?
     /// What bars show as the name of this screen.

@@ -58,6 +58,21 @@ let configuredNib = """
     2 6 view\tid=u\tcustomClass=UIContentUnavailableView\tcustomModule=UIKit
     """
 
+/// A controller that names its nib itself.
+private final class NamingController: UIViewController {
+    override var nibName: String? { "NibController" }
+}
+
+@Suite("Controllers that name their nibs")
+@MainActor
+struct NamingControllerTests {
+    @Test("have the view that it describes")
+    func named() {
+        let controller = NamingController()
+        #expect(controller.view.backgroundColor == .systemGreen)
+    }
+}
+
 @Suite("Views of configurations in nibs")
 @MainActor
 struct ConfiguredNibTests {
