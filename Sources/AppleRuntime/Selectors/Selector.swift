@@ -103,11 +103,6 @@ public struct Selector: Hashable, ExpressibleByStringLiteral, CustomStringConver
         }
     }
 
-    /// A method of a kind that cannot be called by name here, such as an initialiser, a getter or one with more arguments. The name can be
-    /// compared.
-    @_disfavoredOverload
-    public init<Method>(_ name: String, _ method: Method) { self.init(name) }
-
     private init<Target>(_ name: String, target: Target.Type, _ call: @escaping (Target, [Any?]) -> Any?) {
         self.name = name
         fits = { $0 is Target }
