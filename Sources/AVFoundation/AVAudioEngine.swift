@@ -50,15 +50,12 @@ open class AVAudioFormat: NSObject, @unchecked Sendable {
 
     /// As a recorder's settings say; nil for sounds that are not plain samples, which cannot be made here.
     public convenience init?(settings: [String: Any]) {
-        guard
-            (settings[AVFormatIDKey] as? NSNumber)?.uint32Value ?? settings[AVFormatIDKey] as? UInt32
-                ?? kAudioFormatLinearPCM == kAudioFormatLinearPCM
+        let kind = Unboxing.number(settings[AVFormatIDKey]) ?? Double(kAudioFormatLinearPCM)
+        guard kind == Double(kAudioFormatLinearPCM),
+            let channels = UInt32(exactly: Unboxing.number(settings[AVNumberOfChannelsKey]) ?? 2)
         else { return nil }
-        let rate = (settings[AVSampleRateKey] as? NSNumber)?.doubleValue ?? settings[AVSampleRateKey] as? Double
-        let channels =
-            (settings[AVNumberOfChannelsKey] as? NSNumber)?.uint32Value
-            ?? (settings[AVNumberOfChannelsKey] as? Int).map(UInt32.init) ?? settings[AVNumberOfChannelsKey] as? UInt32
-        self.init(standardFormatWithSampleRate: rate ?? 44100, channels: channels ?? 2)
+        let rate = Unboxing.number(settings[AVSampleRateKey]) ?? 44100
+        self.init(standardFormatWithSampleRate: rate, channels: channels)
     }
 
     /// Whether samples are floating-point numbers of 32 bits, the channels one after another.

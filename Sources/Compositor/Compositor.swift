@@ -33,19 +33,8 @@ package final class Compositor {
 
     /// `threads` nil takes as many as `MUTOSCOPE_THREADS` says, or all of the machine's cores.
     package init(threads: Int? = nil) {
-        rasterizer = Rasterizer(threads: max(1, threads ?? Compositor.chosenThreads))
+        rasterizer = Rasterizer(threads: max(1, threads ?? ThreadCount.chosen))
     }
-
-    /// More than this many threads have nothing left to share.
-    private static let mostThreads = 64
-
-    static let chosenThreads: Int = {
-        let cores = ProcessInfo.processInfo.activeProcessorCount
-        guard let text = ProcessInfo.processInfo.environment["MUTOSCOPE_THREADS"], !text.isEmpty else { return cores }
-        if let number = Int(text), (1...mostThreads).contains(number) { return number }
-        Diagnostics.report("MUTOSCOPE_THREADS=\(text) is no number from 1 to \(mostThreads); painting with \(cores)")
-        return cores
-    }()
 
     /// The display list of the last frame.
     package var displayList: DisplayList { lastList }

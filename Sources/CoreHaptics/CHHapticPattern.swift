@@ -191,11 +191,6 @@ public final class CHHapticPattern {
             parameters: parts.compactMap { try ($0[.parameter] as? [Key: Any]).map(Self.parameter) })
     }
 
-    private static func number(_ value: Any?) -> Double? {
-        (value as? NSNumber)?.doubleValue ?? (value as? Double) ?? (value as? Int).map(Double.init)
-            ?? (value as? Float).map(Double.init)
-    }
-
     private static func event(_ parts: [Key: Any]) throws -> CHHapticEvent {
         let name = (parts[.eventType] as? CHHapticEvent.EventType)?.rawValue ?? parts[.eventType] as? String
         guard let name else { throw CHHapticError(.invalidPatternDictionary) }
@@ -203,22 +198,22 @@ public final class CHHapticPattern {
         let parameters = try list.map { entry in
             let id = entry[.parameterID]
             guard let name = (id as? CHHapticEvent.ParameterID)?.rawValue ?? id as? String,
-                let value = number(entry[.parameterValue])
+                let value = Unboxing.number(entry[.parameterValue])
             else { throw CHHapticError(.invalidPatternDictionary) }
             return CHHapticEventParameter(parameterID: .init(rawValue: name), value: Float(value))
         }
         return CHHapticEvent(
-            eventType: .init(rawValue: name), parameters: parameters, relativeTime: number(parts[.time]) ?? 0,
-            duration: number(parts[.eventDuration]) ?? 0)
+            eventType: .init(rawValue: name), parameters: parameters, relativeTime: Unboxing.number(parts[.time]) ?? 0,
+            duration: Unboxing.number(parts[.eventDuration]) ?? 0)
     }
 
     private static func parameter(_ parts: [Key: Any]) throws -> CHHapticDynamicParameter {
         let id = parts[.parameterID]
         guard let name = (id as? CHHapticDynamicParameter.ID)?.rawValue ?? id as? String,
-            let value = number(parts[.parameterValue])
+            let value = Unboxing.number(parts[.parameterValue])
         else { throw CHHapticError(.invalidPatternDictionary) }
         return CHHapticDynamicParameter(
-            parameterID: .init(rawValue: name), value: Float(value), relativeTime: number(parts[.time]) ?? 0)
+            parameterID: .init(rawValue: name), value: Float(value), relativeTime: Unboxing.number(parts[.time]) ?? 0)
     }
 
     /// A pattern of events that curves change. An event before the beginning is an error.

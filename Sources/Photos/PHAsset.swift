@@ -296,7 +296,7 @@ open class PHImageManager: NSObject, @unchecked Sendable {
         return number
     }
 
-    /// Reads the bytes of a picture's file; the answer comes on the main queue.
+    /// Reads the bytes of a picture's file, which is upright; the answer comes at once where the options want that, else on the main queue.
     @discardableResult
     @available(*, deprecated, message: "Use requestImageDataAndOrientation")
     open func requestImageData(
@@ -308,8 +308,7 @@ open class PHImageManager: NSObject, @unchecked Sendable {
         }
     }
 
-    /// The bytes of a picture, its type, and how it is turned; at once where the options want that, on the main queue else.
-    /// Reads the bytes of a picture's file, and how the picture is turned; the answer comes on the main queue.
+    /// Reads the bytes of a picture's file, which is upright; the answer comes at once where the options want that, else on the main queue.
     @discardableResult
     open func requestImageDataAndOrientation(
         for asset: PHAsset, options: PHImageRequestOptions?,

@@ -51,7 +51,7 @@ struct ImageResampler {
 
     init(
         _ image: PixelBuffer, columns: ResamplingAxis, rows: ResamplingAxis, level: KernelLevel = .chosen,
-        threads: Int = Compositor.chosenThreads
+        threads: Int = ThreadCount.chosen
     ) {
         guard let kernels = level.kernels else { preconditionFailure("This processor has no loops of \(level).") }
         let width = columns.firsts.count, height = rows.firsts.count

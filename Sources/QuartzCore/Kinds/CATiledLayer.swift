@@ -87,7 +87,7 @@ open class CATiledLayer: CALayer {
         return edges
     }
 
-    /// On all processors, as tiles are drawn everywhere: a class of tiled layers knows no other tile. A delegate, which may be a view,
+    /// On several threads, as tiles are drawn everywhere: a class of tiled layers knows no other tile. A delegate, which may be a view,
     /// draws on the thread of the commit.
     private func drawTiles(_ frames: [CGRect], scale: Double) -> [CGImage?] {
         guard frames.count > 1, delegate == nil else { return frames.map { drawTile($0, scale: scale) } }
@@ -95,9 +95,12 @@ open class CATiledLayer: CALayer {
         passes.drewNothing = true
         nonisolated(unsafe) let layer = self
         let images = Mutex([CGImage?](repeating: nil, count: frames.count))
-        DispatchQueue.concurrentPerform(iterations: frames.count) { index in
-            let image = layer.drawTile(frames[index], scale: scale)
-            images.withLock { $0[index] = image }
+        let next = Atomic(0)
+        DispatchQueue.concurrentPerform(iterations: min(ThreadCount.chosen, frames.count)) { _ in
+            while case let index = next.wrappingAdd(1, ordering: .relaxed).oldValue, index < frames.count {
+                let image = layer.drawTile(frames[index], scale: scale)
+                images.withLock { $0[index] = image }
+            }
         }
         return images.withLock { $0 }
     }

@@ -49,14 +49,14 @@ final class FocusRing {
         let halo = effect as? UIFocusHaloEffect
         let holder = halo?.containerView ?? view, reference = halo?.referenceView ?? view
         let gap = gap(of: halo, around: view)
+        layer.cornerCurve = .circular
         switch halo?.shape ?? .view {
         case .view: show(view.convert(view.bounds, to: holder), max(view.layer.cornerRadius, 6), gap, color, in: holder)
         case .rounded(let rect, let radius, let curve):
             layer.cornerCurve = curve
-            return show(reference.convert(rect, to: holder), radius, gap, color, in: holder)
+            show(reference.convert(rect, to: holder), radius, gap, color, in: holder)
         case .path(let path): show(path, of: reference, color, in: holder)
         }
-        layer.cornerCurve = .circular
     }
 
     /// How far outside of the edge the line is, points.

@@ -8,14 +8,9 @@ open class UIFocusEffect: NSObject, NSCopying {
 
     /// An effect that looks the same.
     open nonisolated func copy(with zone: NSZone? = nil) -> Any {
-        let copy = MainActor.assumeIsolated { UncheckedCopy(value: UIFocusEffect()) }
+        let copy = MainActor.assumeIsolated { UncheckedBox(value: UIFocusEffect()) }
         return copy.value
     }
-}
-
-/// Carries a copy out of the main actor's part of a method.
-private struct UncheckedCopy: @unchecked Sendable {
-    let value: Any
 }
 
 /// A line around a view that has the focus, or around a shape in it.
@@ -69,7 +64,7 @@ open class UIFocusHaloEffect: UIFocusEffect {
             let copy = UIFocusHaloEffect(shape: shape)
             copy.position = position
             (copy.containerView, copy.referenceView) = (containerView, referenceView)
-            return UncheckedCopy(value: copy)
+            return UncheckedBox(value: copy)
         }
         return copy.value
     }

@@ -59,14 +59,14 @@ extension UIScrollView {
     }
 
     /// Content at rest stays at its edge or inside it when its size changes, or that of what shows of it.
-    func contentExtentDidChange(clampsNothing: Bool = false) {
+    func contentExtentDidChange(evenWithoutContent: Bool = false) {
         updateAdjustedInsets()
         refreshControl?.contentDidMove(in: self)
         setNeedsLayout()
         drag.edgesMoved = drag.edgesMoved || isTracking
         guard !isTracking, !motion.isRunning else { return }
         let target = clamped(contentOffset)
-        if target != contentOffset, clampsNothing || contentSize != .zero { bounds.origin = target }
+        if target != contentOffset, evenWithoutContent || contentSize != .zero { bounds.origin = target }
         followers.contentDidMove()
     }
 

@@ -250,7 +250,7 @@ open class UIScrollView: UIView, UIScrollViewDelegateHolder {
             super.bounds = newValue
             boundsWereStored()
             if old.origin != newValue.origin { offsetDidChange() }
-            if old.size != newValue.size { contentExtentDidChange(clampsNothing: true) }
+            if old.size != newValue.size { contentExtentDidChange(evenWithoutContent: true) }
         }
     }
 
@@ -260,7 +260,7 @@ open class UIScrollView: UIView, UIScrollViewDelegateHolder {
             let old = bounds.size
             super.frame = newValue
             boundsWereStored()
-            if bounds.size != old { contentExtentDidChange(clampsNothing: true) }
+            if bounds.size != old { contentExtentDidChange(evenWithoutContent: true) }
         }
     }
 

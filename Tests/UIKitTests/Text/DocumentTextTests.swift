@@ -64,6 +64,7 @@ import Testing
             (#"{\rtf1 a\tab b\line c}"#, "a\tb\u{2028}c"),
             (#"{\rtf1{\info{\title T}}x\~y}"#, "x\u{A0}y"), (#"{\rtf1\v hidden\v0 x}"#, "x"), (#"{\rtf1 \'"#, ""),
             (#"{\rtf1\fs999999999 x}"#, "x"),
+            (#"{\rtf1{\colortbl;\red9999999999;}\cf1\up9999999999\expndtw-999999999\sl9999999999 x}"#, "x"),
             (#"{\rtf1\bullet\emdash\lquote}"#, "•—‘"), (#"{\rtf1\bin5 ab}cdx}"#, "x"),
         ])
     func anything(_ rtf: String, _ string: String) throws {
@@ -93,6 +94,34 @@ import Testing
                     .link: URL(string: "https://example.com/?a=1&b=2")!,
                 ]))
         return text
+    }
+
+    @Test("numbers that no document can hold are written all the same", arguments: [Double.nan, .infinity, -1e300])
+    func hostileNumbers(_ number: Double) throws {
+        let style = NSMutableParagraphStyle(), other = NSMutableParagraphStyle()
+        (style.headIndent, style.lineHeightMultiple, style.paragraphSpacing) = (number, number, number)
+        (other.minimumLineHeight, other.tailIndent) = (number, number)
+        let color = UIColor(red: number, green: 0, blue: number, alpha: number)
+        let text = NSMutableAttributedString(
+            string: "a",
+            attributes: [
+                .kern: number, .baselineOffset: number, .paragraphStyle: style, .foregroundColor: color,
+                .backgroundColor: color, .underlineStyle: number,
+            ])
+        text.append(NSAttributedString(string: "b", attributes: [.paragraphStyle: other, .kern: CGFloat(number)]))
+        for type in [NSAttributedString.DocumentType.rtf, .html] {
+            let data = try text.data(from: NSRange(location: 0, length: 2), documentAttributes: [.documentType: type])
+            let again = try read(String(decoding: data, as: UTF8.self), type)
+            #expect(again.string.trimmingCharacters(in: .newlines) == "ab")
+            #expect(again.size().width.isFinite)
+        }
+    }
+
+    @Test("headings in headings do not grow beyond measure")
+    func deepHeadings() throws {
+        let text = try read(String(repeating: "<h1>", count: 500) + "x", .html)
+        #expect(font(text, at: 0).map { $0.pointSize <= 10_000 } == true)
+        #expect(text.size().height.isFinite)
     }
 
     @Test("what is written is read again", arguments: [NSAttributedString.DocumentType.rtf, .html])

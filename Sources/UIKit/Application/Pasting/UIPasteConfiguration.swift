@@ -33,7 +33,7 @@ open class UIPasteConfiguration: NSObject, NSCopying {
 
     nonisolated open func copy(with zone: NSZone? = nil) -> Any {
         MainActor.assumeIsolated {
-            UncheckedCopy(value: UIPasteConfiguration(acceptableTypeIdentifiers: acceptableTypeIdentifiers))
+            UncheckedBox(value: UIPasteConfiguration(acceptableTypeIdentifiers: acceptableTypeIdentifiers))
         }.value
     }
 
@@ -44,11 +44,6 @@ open class UIPasteConfiguration: NSObject, NSCopying {
                 acceptableTypeIdentifiers.contains { provider.hasItemConformingToTypeIdentifier($0) }
             }
     }
-}
-
-/// Carries a copy out of the main actor's part of a method.
-private struct UncheckedCopy: @unchecked Sendable {
-    let value: Any
 }
 
 /// Something that takes what is on the pasteboard.

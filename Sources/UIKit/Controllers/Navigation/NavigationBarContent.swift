@@ -110,8 +110,7 @@ final class NavigationBarContent: UIView {
         let rebuild: () -> Void = { [weak item] in item?.onChange?() }
         for other in items where other.isHidden { other.onChange = rebuild }
         let looks: (UIBarButtonItem.Style) -> UIBarButtonItemAppearance? = { [weak bar] style in
-            let appearance = bar?.appearanceInForce
-            return style == .done ? appearance?.doneButtonAppearance : appearance?.buttonAppearance
+            bar?.appearanceInForce.look(of: style)
         }
         return items.filter { !$0.isHidden }.map { BarItemView($0, appearance: looks, onHide: rebuild) }
     }

@@ -298,3 +298,20 @@ open class UIToolbarAppearance: UIBarAppearance {
         (buttonAppearance, doneButtonAppearance) = (other.buttonAppearance, other.doneButtonAppearance)
     }
 }
+
+/// Looks of a bar that holds buttons.
+@MainActor
+protocol ButtonBarAppearance {
+    var buttonAppearance: UIBarButtonItemAppearance { get }
+    var doneButtonAppearance: UIBarButtonItemAppearance { get }
+}
+
+extension ButtonBarAppearance {
+    /// What buttons with a style look like.
+    func look(of style: UIBarButtonItem.Style) -> UIBarButtonItemAppearance {
+        style == .done ? doneButtonAppearance : buttonAppearance
+    }
+}
+
+extension UINavigationBarAppearance: ButtonBarAppearance {}
+extension UIToolbarAppearance: ButtonBarAppearance {}

@@ -98,7 +98,7 @@ open class UIToolbar: UIView, UIBarPositioning, BottomBar {
 
     private var isLow: Bool { traitCollection.verticalSizeClass == .compact }
 
-    private var appearanceInForce: UIToolbarAppearance? {
+    private var appearanceInForce: UIToolbarAppearance {
         edgeAppearance ?? (isLow ? compactAppearance : nil) ?? standardAppearance
     }
 
@@ -123,8 +123,7 @@ open class UIToolbar: UIView, UIBarPositioning, BottomBar {
         shownItems = (items ?? []).filter { !$0.isHidden }
         for item in items ?? [] where item.isHidden { item.onChange = { [weak self] in self?.rebuild() } }
         let looks: (UIBarButtonItem.Style) -> UIBarButtonItemAppearance? = { [weak self] style in
-            let appearance = self?.appearanceInForce
-            return style == .done ? appearance?.doneButtonAppearance : appearance?.buttonAppearance
+            self?.appearanceInForce.look(of: style)
         }
         views = shownItems.map { item in BarItemView(item, appearance: looks) { [weak self] in self?.rebuild() } }
         for view in views { addSubview(view) }

@@ -47,13 +47,13 @@ enum MarkupTextWriter {
         if let color = attributes[.foregroundColor] as? UIColor { styles.append("color: \(words(color))") }
         if let color = attributes[.backgroundColor] as? UIColor { styles.append("background-color: \(words(color))") }
         let lines = [(NSAttributedString.Key.underlineStyle, "underline"), (.strikethroughStyle, "line-through")]
-            .filter { ((attributes[$0.0] as? NSNumber)?.intValue ?? attributes[$0.0] as? Int ?? 0) != 0 }.map(\.1)
+            .filter { (Unboxing.number(attributes[$0.0]) ?? 0) != 0 }.map(\.1)
         if !lines.isEmpty { styles.append("text-decoration: \(lines.joined(separator: " "))") }
         return styles
     }
 
     private static func words(_ color: UIColor) -> String {
-        let parts = (color.sRGBParts ?? [0, 0, 0, 1]).map { min(max($0, 0), 1) }
+        let parts = (color.sRGBParts ?? [0, 0, 0, 1]).map { min(1, max(0, $0)) }
         let bytes = parts.prefix(3).map { "\(Int(($0 * 255).rounded()))" }.joined(separator: ", ")
         return parts[3] < 1 ? "rgba(\(bytes), \(String(format: "%g", Double(parts[3]))))" : "rgb(\(bytes))"
     }

@@ -166,9 +166,7 @@ private struct RichTextReader {
             units = [unit]
         }
         high = nil
-        let kept = toSkip
         write(String(decoding: units, as: UTF16.self))
-        toSkip = kept
     }
 
     private mutating func write(_ text: String) {
@@ -196,8 +194,14 @@ private struct RichTextReader {
             destination = .nothing
             return
         }
+        takeCodePage(word, number)
         takeLooks(word, number)
         takeParagraph(word, number)
+    }
+
+    private mutating func takeCodePage(_ word: String, _ number: Int?) {
+        if word == "ansicpg" { codePage = number ?? 1252 }
+        if word == "mac" { codePage = 10000 }
     }
 
     /// Destinations that are marked so that older readers leave them out, and whose text counts.
@@ -224,13 +228,14 @@ private struct RichTextReader {
     }
 
     private mutating func takeTable(_ word: String, _ number: Int?) -> Bool {
+        let channel = min(max(number ?? 0, 0), 255)
         switch (destination, word) {
         case (.fonts, "f"):
             endFont()
             fontNumber = number ?? 0
-        case (.colors, "red"): parts = (number ?? 0, parts?.green ?? 0, parts?.blue ?? 0)
-        case (.colors, "green"): parts = (parts?.red ?? 0, number ?? 0, parts?.blue ?? 0)
-        case (.colors, "blue"): parts = (parts?.red ?? 0, parts?.green ?? 0, number ?? 0)
+        case (.colors, "red"): parts = (channel, parts?.green ?? 0, parts?.blue ?? 0)
+        case (.colors, "green"): parts = (parts?.red ?? 0, channel, parts?.blue ?? 0)
+        case (.colors, "blue"): parts = (parts?.red ?? 0, parts?.green ?? 0, channel)
         default: return destination == .fonts || destination == .colors
         }
         return true
@@ -267,8 +272,11 @@ private struct RichTextReader {
         return true
     }
 
+    /// Larger numbers than any that RTF's words have are mistakes.
+    private static func sane(_ number: Int) -> Int { min(max(number, -30_000), 30_000) }
+
     private mutating func takeLooks(_ word: String, _ number: Int?) {
-        let isOn = number != 0
+        let number = number.map(Self.sane), isOn = number != 0
         switch word {
         case "plain": looks.makePlain()
         case "b": looks.isBold = isOn
@@ -288,14 +296,12 @@ private struct RichTextReader {
         case "expndtw": looks.kern = number
         case "v": looks.isHidden = isOn
         case "uc": looks.skipped = max(0, number ?? 1)
-        case "ansicpg": codePage = number ?? 1252
-        case "mac": codePage = 10000
         default: break
         }
     }
 
     private mutating func takeParagraph(_ word: String, _ number: Int?) {
-        let value = min(max(number ?? 0, -30_000), 30_000)
+        let value = Self.sane(number ?? 0)
         switch word {
         case "pard": looks.paragraph = RichLooks.Paragraph()
         case "ql": looks.paragraph.alignment = .left

@@ -37,7 +37,7 @@ struct RichTextWriter {
         guard style != paragraph else { return }
         paragraph = style
         let alignments: [NSTextAlignment: String] = [.left: "ql", .right: "qr", .center: "qc", .justified: "qj"]
-        func twips(_ points: CGFloat) -> Int { Int((min(max(points, -1500), 1500) * 20).rounded()) }
+        func twips(_ points: CGFloat) -> Int { Self.whole(points * 20) }
         var words = ["pard"] + style.tabStops.map { "tx\(twips($0.location))" }
         words.append(alignments[style.alignment] ?? "qnatural")
         words += [
@@ -46,7 +46,7 @@ struct RichTextWriter {
             "sa\(twips(style.paragraphSpacing))",
         ]
         if style.lineHeightMultiple > 0 {
-            words += ["sl\(Int((style.lineHeightMultiple * 240).rounded()))", "slmult1"]
+            words += ["sl\(Self.whole(style.lineHeightMultiple * 240))", "slmult1"]
         } else if style.minimumLineHeight > 0 {
             let isExact = style.maximumLineHeight == style.minimumLineHeight
             words += ["sl\(isExact ? "-" : "")\(twips(style.minimumLineHeight))", "slmult0"]
@@ -58,7 +58,7 @@ struct RichTextWriter {
     private mutating func looks(_ attributes: [NSAttributedString.Key: Any]) -> String {
         let font = attributes[.font] as? UIFont ?? UIFont(name: "Helvetica", size: 12) ?? .systemFont(ofSize: 12)
         let traits = font.fontDescriptor.symbolicTraits
-        var words = ["f\(number(ofFont: font.familyName))", "fs\(Int((font.pointSize * 2).rounded()))"]
+        var words = ["f\(number(ofFont: font.familyName))", "fs\(Self.whole(font.pointSize * 2))"]
         if traits.contains(.traitBold) { words.append("b") }
         if traits.contains(.traitItalic) { words.append("i") }
         if let color = attributes[.foregroundColor] as? UIColor { words.append("cf\(number(ofColor: color))") }
@@ -66,24 +66,21 @@ struct RichTextWriter {
             let number = number(ofColor: color)
             words += ["cb\(number)", "chcbpat\(number)"]
         }
-        if Self.number(attributes[.underlineStyle]) != 0 { words.append("ul") }
-        if Self.number(attributes[.strikethroughStyle]) != 0 { words.append("strike") }
-        let lift = Self.number(attributes[.baselineOffset])
-        if lift != 0 { words.append(lift > 0 ? "up\(Int(lift * 2))" : "dn\(Int(-lift * 2))") }
-        let script = Self.number(attributes[.superscript])
+        func value(_ key: NSAttributedString.Key) -> Double { Unboxing.number(attributes[key]) ?? 0 }
+        if value(.underlineStyle) != 0 { words.append("ul") }
+        if value(.strikethroughStyle) != 0 { words.append("strike") }
+        let lift = Self.whole(value(.baselineOffset) * 2)
+        if lift != 0 { words.append(lift > 0 ? "up\(lift)" : "dn\(-lift)") }
+        let script = value(.superscript)
         if script != 0 { words.append(script > 0 ? "super" : "sub") }
-        let kern = Self.number(attributes[.kern])
-        if kern != 0 { words.append("expndtw\(Int(kern * 20))") }
+        let kern = Self.whole(value(.kern) * 20)
+        if kern != 0 { words.append("expndtw\(kern)") }
         return "\\" + words.joined(separator: "\\")
     }
 
-    private static func number(_ value: Any?) -> Double {
-        switch value {
-        case let number as NSNumber: number.doubleValue
-        case let number as any BinaryInteger: Double(number)
-        case let number as any BinaryFloatingPoint: Double(number)
-        default: 0
-        }
+    /// The nearest number that a word of RTF can have; 0 for what is none.
+    private static func whole(_ value: Double) -> Int {
+        value.isNaN ? 0 : Int(min(max(value, -30_000), 30_000).rounded())
     }
 
     private mutating func number(ofFont name: String) -> Int {
@@ -94,7 +91,7 @@ struct RichTextWriter {
 
     /// The first colour of the table is none.
     private mutating func number(ofColor color: UIColor) -> Int {
-        let parts = (color.sRGBParts ?? [0, 0, 0, 1]).prefix(3).map { Int((min(max($0, 0), 1) * 255).rounded()) }
+        let parts = (color.sRGBParts ?? [0, 0, 0, 1]).prefix(3).map { min(max(Self.whole($0 * 255), 0), 255) }
         if let known = colors.firstIndex(of: parts) { return known + 1 }
         colors.append(parts)
         return colors.count

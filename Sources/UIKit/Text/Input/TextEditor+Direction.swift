@@ -23,18 +23,26 @@ extension EditableText {
     }
 }
 
+extension UITextInput where Self: TextEditing {
+    fileprivate func direction(at position: UITextPosition) -> NSWritingDirection {
+        editor.text.writingDirection(at: offset(from: beginningOfDocument, to: position))
+    }
+
+    fileprivate func setDirection(_ direction: NSWritingDirection, for range: UITextRange) {
+        guard let range = range as? OffsetRange else { return }
+        editor.set { $0.setWritingDirection(direction, in: range.offsets) }
+    }
+}
+
 extension UITextView {
     /// Which way the paragraph at a place is written.
     public func baseWritingDirection(
         for position: UITextPosition, in direction: UITextStorageDirection
-    ) -> NSWritingDirection {
-        editor.text.writingDirection(at: offset(from: beginningOfDocument, to: position))
-    }
+    ) -> NSWritingDirection { self.direction(at: position) }
 
     /// Has the paragraphs that a part touches written one way.
     public func setBaseWritingDirection(_ writingDirection: NSWritingDirection, for range: UITextRange) {
-        guard let range = range as? OffsetRange else { return }
-        editor.set { $0.setWritingDirection(writingDirection, in: range.offsets) }
+        setDirection(writingDirection, for: range)
     }
 }
 
@@ -42,13 +50,10 @@ extension UITextField {
     /// Which way the text is written.
     public func baseWritingDirection(
         for position: UITextPosition, in direction: UITextStorageDirection
-    ) -> NSWritingDirection {
-        editor.text.writingDirection(at: offset(from: beginningOfDocument, to: position))
-    }
+    ) -> NSWritingDirection { self.direction(at: position) }
 
     /// Has the text written one way.
     public func setBaseWritingDirection(_ writingDirection: NSWritingDirection, for range: UITextRange) {
-        guard let range = range as? OffsetRange else { return }
-        editor.set { $0.setWritingDirection(writingDirection, in: range.offsets) }
+        setDirection(writingDirection, for: range)
     }
 }
