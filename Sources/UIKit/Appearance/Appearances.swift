@@ -8,6 +8,8 @@ enum Appearances {
         let traits: UITraitCollection?
         /// Whether a view is of the class.
         let fits: (UIView) -> Bool
+        /// What was set of the program's own properties, in that order.
+        var own: [OwnAppearance] = []
     }
 
     private static var standIns: [StandIn] = []
@@ -34,6 +36,14 @@ enum Appearances {
         return made.view
     }
 
+    /// Keeps what is set on a stand-in; false of other views.
+    static func keep(_ value: OwnAppearance, on view: UIView) -> Bool {
+        guard let place = standIns.firstIndex(where: { $0.view === view }) else { return false }
+        standIns[place].own.removeAll { $0.path == value.path }
+        standIns[place].own.append(value)
+        return true
+    }
+
     /// Greater for more special ones.
     private static func weight(_ standIn: StandIn) -> Int {
         let classes = standIns.count { $0.fits(standIn.view) && $0.type != standIn.type }
@@ -45,14 +55,15 @@ enum Appearances {
     /// Gives a view that has entered a window the looks of its stand-ins, except those set on itself.
     static func dress(_ view: UIView) {
         guard !standIns.isEmpty else { return }
-        var isSet: Set<Int> = []
+        var isSet: Set<Int> = [], ownSet: Set<AnyKeyPath> = []
         for standIn in standIns.reversed() where standIn.fits(view) && isContained(view, in: standIn.containers) {
             if let traits = standIn.traits, !view.traitCollection.containsTraits(in: traits) { continue }
             let plain = untouched(like: standIn)
-            OwnLooks.report(of: standIn.view, unlike: plain)
+            OwnLooks.report(of: standIn.view, unlike: plain, besides: standIn.own)
             for (index, property) in AppearanceProperty.all.enumerated() where !isSet.contains(index) {
                 if property.copy(standIn.view, plain, view) { isSet.insert(index) }
             }
+            for value in standIn.own where ownSet.insert(value.path).inserted { value.apply(to: view) }
         }
     }
 

@@ -1,19 +1,22 @@
 import CoreGraphics
 
-/// Properties that a program's own class declares can be set on its stand-in, but nothing on Linux can set them on other views by name.
+/// Properties that a program's own class declares and that do not tell of themselves by `recordsAppearance(of:_:)`: they can be set on a
+/// stand-in, but nothing on Linux can set them on other views by name.
 @MainActor
 enum OwnLooks {
     /// What instances of a class have in common before anything is set, by property.
     private static var common: [ObjectIdentifier: [String: Any]] = [:]
 
     /// Says which of its class's own properties were set on a stand-in, once for each.
-    static func report(of standIn: UIView, unlike plain: UIView) {
+    static func report(of standIn: UIView, unlike plain: UIView, besides told: [OwnAppearance]) {
         let type = type(of: standIn), usual = commonValues(of: plain)
         guard !usual.isEmpty else { return }
-        for (name, value) in properties(of: standIn) where usual[name].map({ !isSame($0, value) }) ?? false {
+        let known = Set(told.map(\.name))
+        for (name, value) in properties(of: standIn)
+        where !known.contains(name) && usual[name].map({ !isSame($0, value) }) ?? false {
             Diagnostics.report(
-                "UIAppearance takes the kit's own properties to other views; \(name), which \(type) declares, stays on "
-                    + "the stand-in. Set it in the class's initialiser.", key: "appearance \(type).\(name)")
+                "\(name), which \(type) declares, stays on the stand-in of UIAppearance, because it does not tell of itself: "
+                    + "call recordsAppearance(of:_:) in its setter.", key: "appearance \(type).\(name)")
         }
     }
 

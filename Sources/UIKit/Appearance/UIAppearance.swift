@@ -20,8 +20,9 @@ public protocol UIAppearanceContainer: NSObjectProtocol {}
 extension UIView: UIAppearance, UIAppearanceContainer {
     /// A view on which looks are set for all views of this class and its subclasses.
     ///
-    /// A view takes the looks over when it enters a window, except those that were set on itself. What can be set here are the properties
-    /// of the kit's own classes; a property that a subclass declares stays on the stand-in, with a diagnostic.
+    /// A view takes the looks over when it enters a window, except those that were set on itself. A property that a program's own class or
+    /// extension declares tells of itself by ``UIView/recordsAppearance(of:_:key:)``, as `port` writes it for `@objc dynamic`; one that does
+    /// not stays on the stand-in, with a diagnostic.
     public class func appearance() -> Self { appearance(in: [], for: nil) }
 
     /// A stand-in for instances inside the given containers.

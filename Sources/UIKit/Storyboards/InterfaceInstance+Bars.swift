@@ -27,7 +27,6 @@ extension InterfaceInstance {
     }
 
     func setItem(_ item: UINavigationItem, _ node: InterfaceNode) {
-        keep(item, as: node)
         if let title = node.string("title") { item.title = title }
         if let prompt = node.string("prompt") { item.prompt = prompt }
         switch node["largeTitleDisplayMode"] {
@@ -45,14 +44,14 @@ extension InterfaceInstance {
         let left = node.children(of: "leftBarButtonItems"), right = node.children(of: "rightBarButtonItems")
         if !left.isEmpty { item.leftBarButtonItems = left.map { makeBarItem($0) } }
         if !right.isEmpty { item.rightBarButtonItems = right.map { makeBarItem($0) } }
-        setUserValues(item, node.children(of: "userDefinedRuntimeAttributes"))
+        note(item, node)
         finish()
     }
 
     func setBar(_ bar: UINavigationBar, _ node: InterfaceNode) {
         BarLooks(instance: self).set(bar, node)
         let items = node.children(of: "items").map { written in
-            let item = UINavigationItem(title: "")
+            let item = makeOwnItem(written, UINavigationItem.self) ?? UINavigationItem(title: "")
             setItem(item, written)
             return item
         }
@@ -68,7 +67,8 @@ extension InterfaceInstance {
     func setBar(_ bar: UITabBar, _ node: InterfaceNode) {
         BarLooks(instance: self).set(bar, node)
         let items = node.children(of: "items").map { written in
-            let item = makeOwnTabItem(written) ?? UITabBarItem(title: nil, image: nil, selectedImage: nil)
+            let item =
+                makeOwnItem(written, UITabBarItem.self) ?? UITabBarItem(title: nil, image: nil, selectedImage: nil)
             setTab(item, written)
             return item
         }
@@ -114,10 +114,19 @@ extension InterfaceInstance {
         return item
     }
 
-    /// A tab's item of a class of the program's own; nil where the file names none.
-    func makeOwnTabItem(_ node: InterfaceNode) -> UITabBarItem? {
-        let kind = type(of: node, UITabBarItem.self)
-        guard kind != UITabBarItem.self else { return nil }
+    /// A tab's or a page's item of a class of the program's own; nil where the file names none.
+    func makeOwnItem<Item: InterfaceItem>(_ node: InterfaceNode, _ plain: Item.Type) -> Item? {
+        let kind = type(of: node, plain)
+        guard kind != plain else { return nil }
         return kind.init(coder: InterfaceCoder(node, self, kind: kind))
     }
 }
+
+/// What a file may make of a class of the program's own for a bar.
+@MainActor
+protocol InterfaceItem: AnyObject {
+    init?(coder: NSCoder)
+}
+
+extension UITabBarItem: InterfaceItem {}
+extension UINavigationItem: InterfaceItem {}

@@ -10,15 +10,21 @@ extension InterfaceInstance {
             second = side(written, view, node)
             if second == nil { return }
         }
-        let constraint = NSLayoutConstraint(
-            item: first.item, attribute: first.attribute, relatedBy: element.relation, toItem: second?.item,
-            attribute: second?.attribute ?? .notAnAttribute, multiplier: element.multiplier,
-            constant: element.constant)
+        let kind = type(of: node, NSLayoutConstraint.self)
+        let constraint = NSLayoutConstraint.make(
+            kind,
+            ConstraintSides(
+                first: first, second: second, relation: element.relation, multiplier: element.multiplier,
+                constant: element.constant))
         if let priority = element.priority { setPriority(priority, of: constraint, node) }
         constraint.identifier = element.identifier
-        keep(constraint, as: node)
-        if !node.children.isEmpty {
-            setUserValues(constraint, node.children(of: "userDefinedRuntimeAttributes"))
+        if kind != NSLayoutConstraint.self {
+            note(constraint, node)
+        } else {
+            keep(constraint, as: node)
+            if !node.children.isEmpty {
+                setUserValues(constraint, node.children(of: "userDefinedRuntimeAttributes"))
+            }
         }
         // Where an element's parts differ by size class, what holds is put in force once they stand.
         if !element.isVaried { constraint.isActive = true }
@@ -33,10 +39,7 @@ extension InterfaceInstance {
         }
     }
 
-    private struct Side {
-        var item: Any
-        var attribute: NSLayoutConstraint.Attribute
-    }
+    private typealias Side = ConstraintSides.Side
 
     private func side(_ side: ConstraintElement.Side, _ view: UIView, _ node: InterfaceNode) -> Side? {
         guard let attribute = side.attribute else {

@@ -102,10 +102,13 @@ extension InterfaceInstance {
     /// The items for bars, and what a container holds.
     private func fill(_ controller: UIViewController, _ node: InterfaceNode) {
         if let item = node.child(key: "tabBarItem") {
-            if let own = makeOwnTabItem(item) { controller.tabBarItem = own }
+            if let own = makeOwnItem(item, UITabBarItem.self) { controller.tabBarItem = own }
             setTab(controller.tabBarItem, item)
         }
-        if let item = node.child(key: "navigationItem") { setItem(controller.navigationItem, item) }
+        if let item = node.child(key: "navigationItem") {
+            if let own = makeOwnItem(item, UINavigationItem.self) { controller.barItems.navigation = own }
+            setItem(controller.navigationItem, item)
+        }
         let items = node.children(of: "toolbarItems")
         if !items.isEmpty { controller.toolbarItems = items.map { makeBarItem($0) } }
         switch controller {

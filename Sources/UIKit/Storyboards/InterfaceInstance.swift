@@ -122,15 +122,19 @@ final class InterfaceInstance {
         case let object as UIResponder: object.awakeFromNib()
         case let object as UIBarItem: object.awakeFromNib()
         case let object as UIGestureRecognizer: object.awakeFromNib()
+        case let object as UINavigationItem: object.awakeFromNib()
+        case let object as NSLayoutConstraint: object.awakeFromNib()
         default: break
         }
     }
 
     /// Constraints, connections and `awakeFromNib`, in this order, of what was made since the last time.
     func finish() {
-        let (rules, links, new) = (constraints, connections, made)
-        (constraints, connections, made) = ([], [], [])
+        let rules = constraints
+        constraints = []
         for (node, view) in rules { activate(node, of: view) }
+        let (links, new) = (connections, made)
+        (connections, made) = ([], [])
         let (choices, varying) = (menus, varied)
         (menus, varied) = ([], [])
         for (node, view) in varying { InterfaceVariations(view, node, self).follow() }

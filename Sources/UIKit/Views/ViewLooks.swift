@@ -11,6 +11,10 @@ struct ViewLooks {
     var isTintDimmedFromOutside = false
     /// What came of these and of the superview's.
     var tintInForce = Tint()
+    /// Which properties of the program's own were set on the view, for ``UIAppearance`` to leave them alone.
+    var ownAppearances: Set<AnyKeyPath> = []
+    /// Whether the view is taking looks over, which is not the program setting them.
+    var takesAppearance = false
 }
 
 /// A background colour as it was set, and what of it the layer has.

@@ -19,7 +19,7 @@ final class PortedInterfaces: CompiledInterfaces {
             "Card": cardNib, "PlainCell": cellNib, "NibController": controllerNib, "Deep": deepNib, "Odd": oddNib,
             "Older": olderNib, "Extended": extendedNib, "Kinds": kindsNib,
             "Seen": seenNib, "Properties": propertiesNib, "Varied": variedNib, "Users": usersNib, "StandIn": standInNib,
-            "Configured": configuredNib,
+            "Configured": configuredNib, "OwnParts": ownPartsNib,
         ]
     }
     override func setValue(_ value: Any?, forKey key: String, of object: AnyObject) -> Bool {
@@ -41,6 +41,8 @@ final class PortedInterfaces: CompiledInterfaces {
         case "Inspected": Inspected.self
         case "HoldingController": HoldingController.self
         case "InspectedItem": InspectedItem.self
+        case "HairlineConstraint": HairlineConstraint.self
+        case "CountedItem": CountedItem.self
         default: nil
         }
     }

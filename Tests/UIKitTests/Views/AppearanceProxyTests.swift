@@ -116,4 +116,69 @@ import UIKit
         #expect(messages.first?.contains("ring") == true)
         #expect(messages.first?.contains("OwnLook") == true)
     }
+
+    private class Dial: UIView {
+        private(set) var draws = 0
+        dynamic var ring = UIColor.black {
+            didSet {
+                if recordsAppearance(of: \Dial.ring, ring) { return }
+                draws += 1
+            }
+        }
+        dynamic var corner: CGFloat {
+            get { layer.cornerRadius }
+            set {
+                if recordsAppearance(of: \Dial.corner, newValue) { return }
+                layer.cornerRadius = newValue
+            }
+        }
+    }
+    private final class SmallDial: Dial {}
+
+    @Test func propertiesOfTheProgramsOwnReachItsViews() {
+        Dial.appearance().ring = .systemRed
+        Dial.appearance().corner = 4
+        SmallDial.appearance().corner = 2
+        Dial.appearance(whenContainedInInstancesOf: [Box.self]).ring = .systemBlue
+        let plain = Dial(), own = Dial(), small = SmallDial(), inside = Dial(), box = Box()
+        own.ring = .systemGreen
+        box.addSubview(inside)
+        let messages = Diagnostics.collecting { _ = show(plain, own, small, box) }.messages
+        #expect(plain.ring == .systemRed)
+        #expect(plain.draws == 1)
+        #expect(plain.layer.cornerRadius == 4)
+        #expect(own.ring == .systemGreen)
+        #expect(own.corner == 4)
+        #expect(small.ring == .systemRed)
+        #expect(small.corner == 2)
+        #expect(inside.ring == .systemBlue)
+        #expect(messages.isEmpty)
+        // What was set on the stand-in can be read there, and what is set later counts for views that come later.
+        #expect(Dial.appearance().ring == .systemRed)
+        Dial.appearance().ring = .systemTeal
+        let later = Dial()
+        _ = show(later)
+        #expect(later.ring == .systemTeal)
+    }
+
+    @Test func propertiesOfExtensionsReachAllViewsOfTheClass() {
+        Marked.appearance().family = "Courier"
+        let small = Marked(), large = Marked()
+        small.font = .systemFont(ofSize: 11)
+        large.font = .systemFont(ofSize: 40)
+        _ = show(small, large)
+        #expect(small.font.familyName == "Courier")
+        #expect(small.font.pointSize == 11)
+        #expect(large.font.pointSize == 40)
+    }
+}
+
+extension UILabel {
+    fileprivate dynamic var family: String {
+        get { font.familyName }
+        set {
+            if recordsAppearance(of: \UILabel.family, newValue) { return }
+            font = UIFont(name: newValue, size: font.pointSize)
+        }
+    }
 }

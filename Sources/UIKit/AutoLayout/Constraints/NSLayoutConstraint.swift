@@ -85,6 +85,9 @@ open class NSLayoutConstraint: NSObject {
             multiplier: 1, constant: 0)
     }
 
+    /// The nib or storyboard that the constraint comes from is whole. Overridden for what is left to do.
+    open func awakeFromNib() {}
+
     // MARK: What may change
 
     private var storedConstant: CGFloat

@@ -98,8 +98,14 @@ open class UINavigationItem: NSObject {
 
     public override init() { super.init() }
 
-    /// Decoding is not supported: there are no archives to read on Linux.
-    public required init?(coder: NSCoder) { nil }
+    /// Makes the object from a compiled interface file; nil from archives, which there are none of.
+    public required init?(coder: NSCoder) {
+        guard coder.isOfInterfaceFile else { return nil }
+        super.init()
+    }
+
+    /// The nib or storyboard that the item comes from is whole. Overridden for what is left to do.
+    open func awakeFromNib() {}
 
     /// The buttons at the leading end, in groups: those that were set, else one of each button.
     open var leadingItemGroups: [UIBarButtonItemGroup] {

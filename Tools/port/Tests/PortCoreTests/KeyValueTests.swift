@@ -21,6 +21,31 @@ struct KeyValueTests {
                 .contains("var x: Int { 1 }\n"))
     }
 
+    @Test("dynamic properties of views can be set on stand-ins")
+    func looks() {
+        #expect(
+            ported("import UIKit\nclass A: UIControl {\n  @objc dynamic var x = 0\n}\n")
+                .contains(
+                    "var x = 0 { didSet { recordsAppearance(of: \\A.x, x); didChangeValue(forKey: \"x\") } }"))
+        let computed = ported(
+            """
+            import UIKit
+            class A: UIView {}
+            class B: A {
+              @objc dynamic var x: Int { get { 1 } set(y) { f(y) } }
+              dynamic var z: Int = 1 { didSet { f(z) } }
+              private dynamic var hidden: Int { get { 1 } set { f(newValue) } }
+            }
+            extension UILabel { @objc dynamic var face: String { get { "" } set { g(newValue) } } }
+            extension UIViewController { @objc dynamic var face: String { get { "" } set { g(newValue) } } }
+
+            """)
+        #expect(computed.contains("set(y) { if recordsAppearance(of: \\B.x, y) { return }; f(y) }"))
+        #expect(computed.contains("didSet { if recordsAppearance(of: \\B.z, z) { return }; f(z) ; didChangeValue"))
+        #expect(computed.contains("set { if recordsAppearance(of: \\UILabel.face, newValue) { return }; g(newValue) }"))
+        #expect(computed.split(separator: "recordsAppearance").count == 4)
+    }
+
     @Test("classes whose properties are set by name get what sets them")
     func setting() {
         let text = ported(

@@ -381,6 +381,10 @@ struct RuntimeRuleTests {
         #expect(
             ported("import UIKit\nclass A: NSObject { override func awakeFromNib() { super.awakeFromNib(); go() } }")
                 == "import UIKit\nclass A: NSObject { func awakeFromNib() { (); go() } }")
+        let item = "import UIKit\nclass A: UIBarButtonItem { override func awakeFromNib() { super.awakeFromNib() } }"
+        #expect(ported(item) == item)
+        let rule = "import UIKit\nclass A: NSLayoutConstraint { override func awakeFromNib() { super.awakeFromNib() } }"
+        #expect(ported(rule) == rule)
         let view = "import UIKit\nclass A: UIView { override func awakeFromNib() { super.awakeFromNib() } }"
         #expect(ported(view) == view)
     }

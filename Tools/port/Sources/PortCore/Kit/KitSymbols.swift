@@ -46,12 +46,12 @@ package struct KitSymbols: Sendable {
 
     /// Whether a type of the frameworks has a member, its own or inherited; nil where that cannot be said.
     func type(_ name: String, has member: String) -> Bool? {
-        var waiting = [name], seen: Set<String> = []
+        var waiting = [name], seen: Set<String> = [], isSure = true
         while let current = waiting.popLast() {
             guard seen.insert(current).inserted else { continue }
             // Members of types of other modules are not told apart.
             guard let type = types[current], !systemTypes.contains(current) else {
-                if hasMember(member) { return nil }
+                if hasMember(member) { isSure = false }
                 continue
             }
             if type.members.contains(member) { return true }
@@ -59,7 +59,7 @@ package struct KitSymbols: Sendable {
             if current == name, type.members.isEmpty { return nil }
             waiting += type.parents
         }
-        return false
+        return isSure ? false : nil
     }
 
     /// The enumeration that has all of some cases and more, if there is just one, or one whose name begins as that of a type that is

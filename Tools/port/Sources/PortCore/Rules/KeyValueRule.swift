@@ -1,32 +1,79 @@
 import SwiftSyntax
 
-/// Key-value coding of a program's own classes: properties of Objective-C that are `dynamic` tell their observers at once, and where
-/// the sources set properties by name, classes of objects get what sets them so.
+/// Key-value coding of a program's own classes: properties of Objective-C that are `dynamic` tell their observers at once, those of views
+/// tell `UIAppearance` too, and where the sources set properties by name, classes of objects get what sets them so.
 final class KeyValueRule: Rule {
     static let words = ["dynamic", "@objc"]
 
     override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
-        guard Self.tellsObservers(node, index), let binding = node.bindings.first else { return .visitChildren }
+        guard Self.isDynamic(node), let binding = node.bindings.first else { return .visitChildren }
+        let look = Look(of: node, binding, index)
+        guard Self.tellsObservers(node, index) else {
+            if case .accessors(let accessors) = binding.accessorBlock?.accessors { record(look, in: accessors) }
+            return .visitChildren
+        }
         let tells = "didChangeValue(forKey: \"\(binding.pattern.trimmedDescription)\")"
+        let tellsAll = (look.map { $0.call($0.name) + "; " } ?? "") + tells
         guard let block = binding.accessorBlock else {
-            report.insert(" { didSet { \(tells) } }", at: binding.span.upperBound)
+            report.insert(" { didSet { \(tellsAll) } }", at: binding.span.upperBound)
             return .visitChildren
         }
         guard case .accessors(let accessors) = block.accessors else { return .visitChildren }
         if let observer = accessors.first(where: { $0.accessorSpecifier.text == "didSet" }), let body = observer.body {
             report.insert("; \(tells) ", at: body.rightBrace.span.lowerBound)
+            record(look, in: accessors)
         } else if accessors.contains(where: { $0.accessorSpecifier.text == "willSet" }) {
-            report.insert(" didSet { \(tells) } ", at: block.rightBrace.span.lowerBound)
+            report.insert(" didSet { \(tellsAll) } ", at: block.rightBrace.span.lowerBound)
+        } else {
+            record(look, in: accessors)
         }
         return .visitChildren
     }
 
+    /// A property of a view that `appearance()` may be asked to set.
+    private struct Look {
+        let name: String
+        private let owner: String
+
+        init?(of node: VariableDeclSyntax, _ binding: PatternBindingSyntax, _ index: Index) {
+            let hidden = node.modifiers.contains { ["private", "fileprivate"].contains($0.name.text) }
+            guard !hidden, let member = node.parent?.parent?.parent?.parent, let owner = declaredTypeName(member) else {
+                return nil
+            }
+            let key = owner.split(separator: ".").last.map(String.init) ?? owner
+            guard key == "UIView" || index.ancestors(of: key).contains("UIView") else { return nil }
+            self.owner = owner
+            name = binding.pattern.trimmedDescription
+        }
+
+        func call(_ value: String) -> String { "recordsAppearance(of: \\\(owner).\(name), \(value))" }
+    }
+
+    /// Has a setter, or what follows it, tell of the value first; on a stand-in the rest is not to be done.
+    private func record(_ look: Look?, in accessors: AccessorDeclListSyntax) {
+        guard let look else { return }
+        for accessor in accessors {
+            guard let body = accessor.body else { continue }
+            let value: String
+            switch accessor.accessorSpecifier.text {
+            case "set": value = accessor.parameters?.name.text ?? "newValue"
+            case "didSet": value = look.name
+            default: continue
+            }
+            report.insert(" if \(look.call(value)) { return };", at: body.leftBrace.span.upperBound)
+        }
+    }
+
+    private static func isDynamic(_ node: VariableDeclSyntax) -> Bool {
+        let words = Set(node.modifiers.map(\.name.text))
+        return words.contains("dynamic") && words.isDisjoint(with: ["static", "class", "lazy", "override"])
+            && node.bindingSpecifier.text == "var" && node.bindings.count == 1
+            && !node.attributes.contains { attributeName($0) == "NSManaged" }
+    }
+
     /// Whether a stored property of a class of objects is observed by its name on Apple's systems.
     static func tellsObservers(_ node: VariableDeclSyntax, _ index: Index) -> Bool {
-        let words = Set(node.modifiers.map(\.name.text))
-        guard words.contains("dynamic"), words.isDisjoint(with: ["static", "class", "lazy", "override"]),
-            node.bindingSpecifier.text == "var", node.bindings.count == 1,
-            !node.attributes.contains(where: { attributeName($0) == "NSManaged" }),
+        guard isDynamic(node),
             let owner = node.parent?.parent?.parent?.parent?.as(ClassDeclSyntax.self)
         else { return false }
         return isObject(owner.name.text, index)

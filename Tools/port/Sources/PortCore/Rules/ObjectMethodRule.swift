@@ -5,9 +5,10 @@ import SwiftSyntax
 final class ObjectMethodRule: Rule {
     private static let observing = "observeValue(forKeyPath:of:change:context:)"
     private static let responding = "responds(to:)"
+    private static let waking = "awakeFromNib()"
     private static let forwarding = "forwardingTarget(for:)"
     private static let methods: Set<String> = [
-        observing, "awakeFromNib()", "prepareForInterfaceBuilder()", "setValue(_:forUndefinedKey:)",
+        observing, waking, "prepareForInterfaceBuilder()", "setValue(_:forUndefinedKey:)",
         "value(forUndefinedKey:)", "didChangeValue(forKey:)", "willChangeValue(forKey:)", forwarding,
     ]
     /// One of these stands in every file that the rule has something to say about.
@@ -80,16 +81,26 @@ final class ObjectMethodRule: Rule {
     /// Whether no class above has the method.
     private func begins(_ method: String, at owner: String) -> Bool {
         (method == Self.forwarding || isNoResponder(owner)) && !isOverridden(method, above: owner)
+            && !(method == Self.waking && wakes(owner))
+    }
+
+    /// Whether the frameworks' class that a class begins with has the method: bar items, recognisers and constraints do.
+    private func wakes(_ owner: String) -> Bool {
+        base(of: owner).flatMap { KitSymbols.shared.type($0, has: baseName(Self.waking)) } ?? false
     }
 
     private func isOverridden(_ method: String, above owner: String) -> Bool {
         index.superclasses(of: owner).contains { index.classes[$0]?.declares(method) ?? false }
     }
 
+    /// The class outside of these sources that a class begins with.
+    private func base(of owner: String) -> String? {
+        let top = index.superclasses(of: owner).last ?? (index.classes[owner] == nil ? nil : owner)
+        return top.flatMap { index.classes[$0]?.inherited.first }
+    }
+
     private func isNoResponder(_ owner: String) -> Bool {
-        guard let top = index.superclasses(of: owner).last ?? (index.classes[owner] == nil ? nil : owner),
-            let base = index.classes[top]?.inherited.first
-        else { return false }
+        guard let base = base(of: owner) else { return false }
         return base.hasPrefix("NS") || base.hasPrefix("CA")
             || ["GestureRecognizer", "Layout", "PresentationController", "Item", "Transition", "Delegate"].contains {
                 base.hasPrefix("UI") && base.hasSuffix($0)
