@@ -26,6 +26,35 @@ import UIKit
     }
 }
 
+/// Nibs that are made in code.
+@MainActor @Suite(.serialized) struct NibBuilderTests {
+    private final class MadeController: UIViewController {}
+    private final class Row: UITableViewCell {}
+
+    @Test func closuresStandInForNibs() throws {
+        UINib.register("InCode") { _ in [Row(style: .default, reuseIdentifier: nil)] }
+        let messages = Diagnostics.collecting {
+            let made = UINib(nibName: "InCode", bundle: nil).instantiate(withOwner: nil)
+            #expect(made.first is Row)
+            #expect(Bundle.main.loadNibNamed("InCode", owner: nil)?.first is Row)
+            let table = UITableView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+            table.register(UINib(nibName: "InCode", bundle: nil), forCellReuseIdentifier: "row")
+            #expect(table.dequeueReusableCell(withIdentifier: "row") is Row)
+        }.messages
+        #expect(messages.isEmpty)
+    }
+
+    @Test func controllersGetTheirViewFromThem() {
+        let view = UILabel()
+        UINib.register("Made") { owner in
+            (owner as? UIViewController)?.view = view
+            return []
+        }
+        #expect(MadeController(nibName: "Made", bundle: nil).view === view)
+        #expect(MadeController().view === view)
+    }
+}
+
 /// As thin as the screen can show.
 final class HairlineConstraint: NSLayoutConstraint, InterfaceObject {
     var shade = 0

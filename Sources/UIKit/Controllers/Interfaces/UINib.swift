@@ -26,8 +26,29 @@ open class UINib: NSObject {
         self.name = name
         file = CompiledInterfaces.of(fileID: fileID)?.nib(name)
         super.init()
-        if file == nil { reportMissing() }
+        if file == nil, Self.builders[name] == nil { reportMissing() }
     }
+
+    private static var builders: [String: @MainActor (Any?) -> [Any]] = [:]
+
+    /// Has the objects of a nib made in code: in place of its file, which need not be there.
+    ///
+    /// - Parameters:
+    ///   - name: The nib's, without its extension.
+    ///   - builder: Makes the objects at the nib's top. It gets the owner, whose outlets it sets; of a controller that includes `view`.
+    public static func register(_ name: String, builder: @escaping @MainActor (Any?) -> [Any]) {
+        builders[name] = builder
+    }
+
+    /// The nib that a controller names; without one, those of its class's name, without "Controller" at its end and with it.
+    static func names(of controller: UIViewController, given: String?) -> [String] {
+        if let given { return [given] }
+        let name = "\(Swift.type(of: controller))"
+        return (name.hasSuffix("Controller") ? [String(name.dropLast("Controller".count))] : []) + [name]
+    }
+
+    /// What is made in code in place of a nib; nil where the file counts.
+    static func made(_ name: String, owner: Any?) -> [Any]? { builders[name].map { $0(owner) } }
 
     /// A nib from the bytes of its file.
     public init(data: Data, bundle bundleOrNil: Bundle?) {
@@ -47,6 +68,7 @@ open class UINib: NSObject {
     /// Makes the objects of the nib and gives those at its top, without owner and first responder. A nib that is not there ends the
     /// program, as on Apple's systems.
     open func instantiate(withOwner ownerOrNil: Any?, options optionsOrNil: [OptionsKey: Any]? = nil) -> [Any] {
+        if let made = Self.made(name, owner: ownerOrNil) { return made }
         guard let file else { preconditionFailure(Self.missing(name)) }
         return file.makeNib(owner: ownerOrNil as AnyObject?)
     }
@@ -58,6 +80,7 @@ extension Bundle {
     public func loadNibNamed(
         _ name: String, owner: Any?, options: [UINib.OptionsKey: Any]? = nil, fileID: String = #fileID
     ) -> [Any]? {
+        if let made = UINib.made(name, owner: owner) { return made }
         let own = (owner as AnyObject?).flatMap { CompiledInterfaces.of($0)?.nib(name) }
         if let own { return own.makeNib(owner: owner as AnyObject?) }
         return UINib(nibName: name, bundle: self, fileID: fileID).instantiate(withOwner: owner, options: options)
