@@ -143,6 +143,7 @@ final class RowViews: SelfSizing {
             if case .row(let path) = element, let cell = row.cell {
                 style(cell, path)
                 measure(cell, path)
+                giveRoom(to: cell, path)
             } else {
                 table.places.measureEdge(view, element)
             }
@@ -173,6 +174,13 @@ final class RowViews: SelfSizing {
         table.places.takeContentSize()
         // What is in sight stays where it is when a row above it turns out to be higher.
         if span.start < table.bounds.minY, table.window != nil { table.contentOffset.y += height - span.height }
+    }
+
+    /// What is in a cell has the height that the cell asked for before constraints are solved.
+    private func giveRoom(to cell: UITableViewCell, _ path: ShownPath) {
+        guard let height = table.places.map.span(of: .row(path))?.height, height != cell.bounds.height else { return }
+        cell.frame.size.height = height
+        cell.layOutParts()
     }
 
     /// The height that a cell asks for, whole pixels.
