@@ -69,15 +69,16 @@ extension UILabel {
         return top.onPixel(pixelsPerPoint)
     }
 
-    /// Where the first and last baselines are, from the top and from the bottom.
-    var textBaselines: (firstFromTop: CGFloat, lastFromBottom: CGFloat)? {
-        guard !content.isEmpty else { return nil }
-        let height = bounds.height
-        let width: CGFloat = bounds.width > 0 ? bounds.width : .infinity
-        let layout = layout(width: width, height: height > 0 ? height : .infinity, lines: numberOfLines)
-        guard let first = layout.lines.first, let last = layout.lines.last else { return nil }
-        let room = height > 0 ? height : layout.size.height
+    /// Where the first and last baselines are in a label of some size; the bottom of one without text.
+    func textBaselines(in size: CGSize) -> TextBaselines {
+        guard !content.isEmpty else { return TextBaselines(first: max(0, size.height), last: 0) }
+        let width: CGFloat = size.width > 0 ? size.width : .infinity
+        let layout = layout(width: width, height: size.height > 0 ? size.height : .infinity, lines: numberOfLines)
+        let room = size.height > 0 ? size.height : layout.size.height
+        guard let first = layout.lines.first, let last = layout.lines.last else {
+            return TextBaselines(first: room, last: 0)
+        }
         let top = top(of: layout, in: room)
-        return (top + first.baseline, room - top - last.baseline)
+        return TextBaselines(first: top + first.baseline, last: room - top - last.baseline)
     }
 }

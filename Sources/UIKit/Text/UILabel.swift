@@ -196,7 +196,7 @@ open class UILabel: UIView {
         measure(width: numberOfLines != 1 && preferredMaxLayoutWidth > 0 ? preferredMaxLayoutWidth : .infinity)
     }
 
-    override var baselineOffsets: (firstFromTop: CGFloat, lastFromBottom: CGFloat)? { textBaselines }
+    override func baselines(in size: CGSize) -> TextBaselines? { textBaselines(in: size) }
 
     override func wrappedContentSize(forWidth width: CGFloat) -> CGSize? {
         numberOfLines == 1 || width <= 0 ? nil : measure(width: width)

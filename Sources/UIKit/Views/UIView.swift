@@ -425,9 +425,8 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate, UITraitChangeOb
     /// The view whose last line of text stands for this view's.
     open var forLastBaselineLayout: UIView { self }
 
-    /// Where the view's own lines of text are: the first below the top and the last above the bottom of the alignment
-    /// rectangle, in points; nil where the bottom edge stands for both.
-    var baselineOffsets: (firstFromTop: CGFloat, lastFromBottom: CGFloat)? { nil }
+    /// Where the view's own lines of text are when it has a size, in points; nil where the bottom edge stands for both.
+    func baselines(in size: CGSize) -> TextBaselines? { nil }
 
     /// The intrinsic size of content that wraps, at a width in points; nil where the height does not follow the width.
     func wrappedContentSize(forWidth width: CGFloat) -> CGSize? { nil }

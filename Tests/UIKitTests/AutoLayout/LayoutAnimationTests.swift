@@ -153,7 +153,9 @@ import Testing
             small.firstBaselineAnchor.constraint(equalTo: big.firstBaselineAnchor),
         ])
         root.layoutIfNeeded()
-        func baseline(_ label: UILabel) -> CGFloat { label.frame.minY + (label.baselineOffsets?.firstFromTop ?? .nan) }
+        func baseline(_ label: UILabel) -> CGFloat {
+            label.frame.minY + (label.baselines(in: label.bounds.size)?.first ?? .nan)
+        }
         #expect(abs(baseline(big) - baseline(small)) <= 0.5)
         #expect(small.frame.minY > big.frame.minY)
     }

@@ -72,9 +72,9 @@ import Testing
     func baselines() throws {
         let l = label("x")
         l.frame = CGRect(x: 0, y: 0, width: 50, height: 40)
-        let lines = try #require(l.baselineOffsets)
-        #expect(abs(lines.firstFromTop - ((40 - 20.287) / 2 + 17 * 0.952)) < 1)
-        #expect(abs(lines.firstFromTop + lines.lastFromBottom - 40) < 1e-9)
+        let lines = try #require(l.baselines(in: l.bounds.size))
+        #expect(abs(lines.first - ((40 - 20.287) / 2 + 17 * 0.952)) < 1)
+        #expect(abs(lines.first + lines.last - 40) < 1e-9)
     }
 
     @Test("a label draws its text, an image view its image at the image's own scale")

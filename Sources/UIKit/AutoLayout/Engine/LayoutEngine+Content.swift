@@ -18,6 +18,8 @@ extension LayoutEngine {
     func setIntrinsicSize(_ item: Item, _ view: UIView) {
         guard !view.translatesAutoresizingMaskIntoConstraints || (view === root && isMeasuring) else { return }
         setIntrinsicSize(view.intrinsicContentSize, item, view)
+        // Other text or another font of the same size has its lines elsewhere.
+        if !baselines.isEmpty { setDirty() }
     }
 
     private func setIntrinsicSize(_ size: CGSize, _ item: Item, _ view: UIView) {

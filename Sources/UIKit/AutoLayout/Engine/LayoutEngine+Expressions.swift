@@ -75,10 +75,12 @@ extension LayoutEngine {
             return addPoint(1, of: item, .vertical, in: ancestor, times: factor, to: &sum)
         }
         view = isFirst ? view.forFirstBaselineLayout : view.forLastBaselineLayout
-        let offsets = view.baselineOffsets
-        addPoint(isFirst && offsets != nil ? 0 : 1, of: view, .vertical, in: ancestor, times: factor, to: &sum)
-        guard let offsets else { return }
-        sum.constant += factor * Double(isFirst ? offsets.firstFromTop : -offsets.lastFromBottom)
+        let use = BaselineUse(handle: view.layoutHandle, isFirst: isFirst, factor: factor)
+        let distance = use.distance(in: sizeForBaseline(of: view))
+        addPoint(isFirst && distance != nil ? 0 : 1, of: view, .vertical, in: ancestor, times: factor, to: &sum)
+        guard let distance else { return }
+        sum.constant += factor * distance
+        newBaselines.append((use, distance))
     }
 
     // MARK: Places

@@ -77,6 +77,10 @@ final class LayoutEngine {
         self.isMeasuring = isMeasuring
     }
 
+    /// The baselines that constraints speak of, and those of the one that is being installed.
+    var baselines: [Baseline] = []
+    var newBaselines: [(use: BaselineUse, distance: Double)] = []
+
     func setDirty() { isDirty = true }
 
     /// Whether reading goes from the right in the view that was last asked for and follows its superview in that; forgotten between
@@ -110,6 +114,10 @@ final class LayoutEngine {
                 expression: expression, relation: constraint.relation.solverRelation,
                 priority: constraint.priority.rawValue),
             owner: .constraint(constraint))
+        for (use, distance) in newBaselines {
+            baselines.append(Baseline(id: id, use: use, constraint: constraint, distance: distance))
+        }
+        newBaselines.removeAll()
         guard !isMeasuring else { return }
         constraint.engine = self
         constraint.installation = .init(id: id, base: expression.constant + Double(constraint.constant))
@@ -117,7 +125,9 @@ final class LayoutEngine {
 
     func uninstall(_ constraint: NSLayoutConstraint) {
         guard constraint.engine === self else { return }
-        remove(constraint.installation.id)
+        let id = constraint.installation.id
+        remove(id)
+        if !baselines.isEmpty { baselines.removeAll { $0.id == id } }
         constraint.engine = nil
     }
 
@@ -239,6 +249,7 @@ final class LayoutEngine {
             let changes = solver.takeChanges()
             changed += changes
             fitWrappingText()
+            fitBaselines()
             addMissingFloors(changes)
             addMissingTendencies(changes)
             if !isDirty { break }

@@ -66,6 +66,22 @@ open class UIStackView: UIView {
         setNeedsUpdateConstraints()
     }
 
+    /// The view whose first line of text stands for the stack's: the topmost one, in a row the highest.
+    open override var forFirstBaselineLayout: UIView { (shownForBaseline { $0.first })?.forFirstBaselineLayout ?? self }
+
+    /// The view whose last line of text stands for the stack's: the lowest one, in a row the highest.
+    open override var forLastBaselineLayout: UIView { (shownForBaseline { $0.last })?.forLastBaselineLayout ?? self }
+
+    private func shownForBaseline(_ end: ([UIView]) -> UIView?) -> UIView? {
+        let shown = arranged.filter { !$0.isHidden }
+        guard axis == .horizontal else { return end(shown) }
+        func height(_ view: UIView) -> CGFloat { max(view.bounds.height, view.intrinsicContentSize.height) }
+        return shown.reduce(nil as UIView?) { best, view in
+            guard let best, height(best) >= height(view) else { return view }
+            return best
+        }
+    }
+
     /// Takes a view out of the arrangement; it stays a subview.
     open func removeArrangedSubview(_ view: UIView) {
         guard arranged.contains(where: { $0 === view }) else { return }

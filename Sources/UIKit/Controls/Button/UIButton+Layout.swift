@@ -153,22 +153,34 @@ extension UIButton {
         if !bounds.isEmpty, layer.needsLayout() { placeParts() }
     }
 
+    /// Where the title's lines are in a button of some size; the bottom of one without a title.
+    func titleBaselines(in size: CGSize) -> TextBaselines {
+        guard let label = parts.title, titleSize.height > 0 else { return TextBaselines(first: size.height, last: 0) }
+        let frame = titlePart(of: textFrame(in: CGRect(origin: .zero, size: size)))
+        let lines = label.textBaselines(in: frame.size)
+        return TextBaselines(first: frame.minY + lines.first, last: size.height - frame.maxY + lines.last)
+    }
+
+    /// The place of title and subtitle in some bounds, on whole pixels, or the bitmaps of text would be blurred.
+    private func textFrame(in bounds: CGRect) -> CGRect {
+        let text = titleRect(forContentRect: contentRect(forBounds: bounds))
+        return (configuration == nil ? text.moved(by: insets.title) : text).onPixels(layoutScale)
+    }
+
+    private func titlePart(of text: CGRect) -> CGRect {
+        CGRect(x: text.minX, y: text.minY, width: text.width, height: min(text.height, titleSize.height))
+    }
+
     func placeParts() {
         guard !parts.isPlacing else { return }
         parts.isPlacing = true
         defer { parts.isPlacing = false }
         let rect = contentRect(forBounds: bounds)
-        var title = titleRect(forContentRect: rect), image = imageRect(forContentRect: rect)
-        if configuration == nil {
-            title = title.moved(by: insets.title)
-            image = image.moved(by: insets.image)
-        }
-        // On whole pixels, or the bitmaps of text would be blurred.
-        title = title.onPixels(layoutScale)
+        let title = textFrame(in: bounds)
+        var image = imageRect(forContentRect: rect)
+        if configuration == nil { image = image.moved(by: insets.image) }
         image = image.onPixels(layoutScale)
-        let titleHeight = titleSize.height
-        parts.title?.frame = CGRect(
-            x: title.minX, y: title.minY, width: title.width, height: min(title.height, titleHeight))
+        parts.title?.frame = titlePart(of: title)
         let subtitleHeight = subtitleSize.height
         parts.subtitle?.frame = CGRect(
             x: title.minX, y: (title.maxY - subtitleHeight).onPixel(layoutScale), width: title.width,

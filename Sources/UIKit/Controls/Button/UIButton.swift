@@ -334,6 +334,8 @@ open class UIButton: UIControl, UISpringLoadedInteractionSupporting {
         super.sizeToFit()
     }
 
+    override func baselines(in size: CGSize) -> TextBaselines? { titleBaselines(in: size) }
+
     open override var intrinsicContentSize: CGSize {
         fittingSize(in: CGSize(width: CGFloat.infinity, height: .infinity))
     }

@@ -120,6 +120,14 @@ extension UITextField {
         return CGSize(width: text.width.rounded(.up) + padding.width, height: line + padding.height)
     }
 
+    /// Where the line is in a field of some size, as it is placed there.
+    func lineBaselines(in size: CGSize) -> TextBaselines {
+        let room = textRect(forBounds: CGRect(origin: .zero, size: size))
+        let top = room.minY + ((room.height - parts.font.lineHeight.rounded(.up)) / 2).rounded()
+        let first = top + parts.font.ascender
+        return TextBaselines(first: first, last: size.height - first)
+    }
+
     func layOutParts() {
         parts.left?.isHidden = !isShown(leftViewMode)
         parts.right?.isHidden = !isShown(rightViewMode)

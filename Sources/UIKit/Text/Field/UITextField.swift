@@ -395,6 +395,8 @@ open class UITextField: UIControl, UIKeyInput, UITextInputTraits {
 
     open override var intrinsicContentSize: CGSize { fieldSize }
 
+    override func baselines(in size: CGSize) -> TextBaselines? { lineBaselines(in: size) }
+
     open override func sizeThatFits(_ size: CGSize) -> CGSize { fieldSize }
 
     open override var accessibilityValue: String? {

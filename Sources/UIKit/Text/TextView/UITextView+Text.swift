@@ -63,6 +63,18 @@ extension UITextView {
             height: heightInPixels(size.height) + inset.top + inset.bottom)
     }
 
+    /// Where the first and last lines are in a text view of some size that is not scrolled.
+    func lineBaselines(in size: CGSize) -> TextBaselines {
+        let inset = textContainerInset
+        let room = CGSize(
+            width: size.width > 0 ? size.width - inset.left - inset.right : CGFloat.infinity, height: .infinity)
+        let lines = editor.canvas.textLayout(width: textContainer.lineWidth(in: room)).lines
+        let ascent = font?.ascender ?? 0
+        return TextBaselines(
+            first: inset.top + (lines.first?.baseline ?? ascent),
+            last: size.height - inset.top - (lines.last?.baseline ?? ascent))
+    }
+
     private func heightInPixels(_ height: CGFloat) -> CGFloat { height.upToPixel(layoutScale, error: 1e-6) }
 
     func layOutText() {

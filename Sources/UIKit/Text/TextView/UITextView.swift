@@ -365,6 +365,8 @@ open class UITextView: UIScrollView, UIKeyInput, UITextInputTraits {
             ? CGSize(width: natural.width, height: textSize(width: bounds.width).height) : natural
     }
 
+    override func baselines(in size: CGSize) -> TextBaselines? { lineBaselines(in: size) }
+
     override func wrappedContentSize(forWidth width: CGFloat) -> CGSize? {
         isScrollEnabled || width <= 0 ? nil : textSize(width: width)
     }
