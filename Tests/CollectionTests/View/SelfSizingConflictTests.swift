@@ -68,6 +68,51 @@ import UIKit
         #expect(table.visibleCells.allSatisfy { $0.contentView.subviews.first?.frame.height == 20 })
     }
 
+    private final class Text: UITableViewCell {
+        override init(style: CellStyle, reuseIdentifier: String?) {
+            super.init(style: style, reuseIdentifier: reuseIdentifier)
+            let label = UILabel()
+            label.numberOfLines = 0
+            label.text = "A text that has room on two lines of this table, and needs a third one beside controls"
+            label.translatesAutoresizingMaskIntoConstraints = false
+            contentView.addSubview(label)
+            NSLayoutConstraint.activate([
+                label.topAnchor.constraint(equalTo: contentView.topAnchor),
+                label.bottomAnchor.constraint(equalTo: contentView.bottomAnchor),
+                label.leadingAnchor.constraint(equalTo: contentView.leadingAnchor),
+                label.trailingAnchor.constraint(equalTo: contentView.trailingAnchor),
+            ])
+        }
+        required init?(coder: NSCoder) { nil }
+    }
+
+    private final class Editable: NSObject, UITableViewDataSource {
+        func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 3 }
+        func tableView(_ tableView: UITableView, cellForRowAt path: IndexPath) -> UITableViewCell {
+            Text(style: .default, reuseIdentifier: nil)
+        }
+        func tableView(_ tableView: UITableView, canEditRowAt path: IndexPath) -> Bool { true }
+    }
+
+    @Test(arguments: [true, false]) func rowsThatHaveLessRoomWhileEditingGrow(isAnimated: Bool) throws {
+        let source = Editable()
+        let table = UITableView(frame: CGRect(x: 0, y: 0, width: 360, height: 400))
+        table.dataSource = source
+        let screen = TestScreen(size: CGSize(width: 360, height: 400))
+        screen.show(table)
+        screen.advance(by: 0.1)
+        let before = table.rectForRow(at: IndexPath(row: 0, section: 0)).height
+        table.setEditing(true, animated: isAnimated)
+        screen.advance(by: 1)
+        let during = table.rectForRow(at: IndexPath(row: 0, section: 0)).height
+        #expect(during > before + 15)
+        let cell = try #require(table.cellForRow(at: IndexPath(row: 1, section: 0)))
+        #expect(cell.frame == table.rectForRow(at: IndexPath(row: 1, section: 0)))
+        table.setEditing(false, animated: isAnimated)
+        screen.advance(by: 1)
+        #expect(table.rectForRow(at: IndexPath(row: 0, section: 0)).height == before)
+    }
+
     @Test(arguments: [true, false]) func itemsOfCollections(isFlow: Bool) {
         let flow = UICollectionViewFlowLayout()
         flow.estimatedItemSize = CGSize(width: 200, height: 44)

@@ -49,6 +49,7 @@ open class UISearchController: UIViewController, UIViewControllerTransitioningDe
     private func setUp() {
         modalPresentationStyle = .overCurrentContext
         searchBar.searchLooks.controller = self
+        searchBar.placeholder = SystemWord.search.text
     }
 
     // MARK: Searching

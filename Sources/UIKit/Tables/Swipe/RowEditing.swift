@@ -150,6 +150,15 @@ final class RowEditing {
             prepareForEditing(cell, path)
             cell.layoutIfNeeded()
         }
+        measureRows()
+    }
+
+    /// Controls take some of the width that content has: rows that size themselves may ask for another height.
+    private func measureRows() {
+        guard table.window != nil else { return }
+        table.rowViews.resized = table.rowViews.rows.all.compactMap(\.cell)
+        table.setNeedsLayout()
+        table.layoutIfNeeded()
     }
 
     /// Gives a cell the controls that editing needs.
