@@ -22,6 +22,32 @@ struct TextTests {
         #expect(TextLayout([]).size == .zero)
     }
 
+    @Test("a font that is expected is looked for once, and text in it is set as ever")
+    func expectedFonts() {
+        let look = TextAttributes(font: FontDescription(size: 23.625, weight: 300)), text = "Office, 12 שלום"
+        func positions() -> [CGFloat] {
+            TextLayout([TextRun(text, look)]).lines.flatMap { $0.runs.flatMap { $0.glyphs.map(\.x) } }
+        }
+        FontsAhead.begin()
+        // Where others are at work with the engine it hears of a font later, with the next one at the latest.
+        while !isExpected(look.font, text) { FontsAhead.expect(look.font, for: text) }
+        let expected = positions()
+        #expect(expected.count == text.unicodeScalars.count)
+        // Fonts that are found anew are no longer expected.
+        TextEngine.withEngine { $0.forgetFonts() }
+        #expect(!isExpected(look.font, text))
+        #expect(positions() == expected)
+        // Which fonts these are depends on the letters.
+        #expect(FontsAhead.fonts(look.font, for: "12:30")?.haveLetters == false)
+        #expect(FontsAhead.fonts(look.font, for: " ") == nil)
+        #expect(FontsAhead.fonts(look.font, for: "שלום") == nil)
+    }
+
+    private func isExpected(_ font: FontDescription, _ text: String) -> Bool {
+        guard let fonts = FontsAhead.fonts(font, for: text) else { return false }
+        return TextEngine.withEngine { $0.expected.contains(fonts) }
+    }
+
     @Test("every character is on exactly one line", arguments: [40.0, 90, 200])
     func coverage(width: Double) {
         let text = "Words that wrap, a\u{301} e\u{301} and 日本語 with العربية and 👨‍👩‍👧‍👦 inside.\n\nNew\r\nlines."

@@ -65,6 +65,9 @@ package struct AppleFontFamily: Sendable {
     private static let families = Dictionary(
         uniqueKeysWithValues: AppleFontTable.families.map { (key($0.name), $0) })
 
+    /// Sorts families and faces by their names, for whoever asks first.
+    static func makeTables() { _ = facesByName }
+
     private static let facesByName: [String: (AppleFontFamily, Face)] = families.values.reduce(into: [:]) {
         all, family in
         for face in family.faces { all[face.postScriptName.lowercased()] = (family, face) }

@@ -15,6 +15,8 @@ final class TextEngine: @unchecked Sendable {
     private var resolvedFamilies: [FontDescription.Family: String] = [:]
     private var glyphFonts: [UnsafeMutablePointer<PangoFont>: GlyphFont] = [:]
     private var metrics: [FontDescription: FontMetrics] = [:]
+    /// Those that Pango has been told to look for.
+    private(set) var expected: Set<FontsAhead.Fonts> = []
     private lazy var installed: [String: String] = installedFamilies()
     /// Faces by their PostScript names in lower case.
     private var faces: [String: FontFace]?
@@ -45,6 +47,9 @@ final class TextEngine: @unchecked Sendable {
         try shared.withLock { try body($0) }
     }
 
+    /// The same where nobody else is with the engine; otherwise nothing happens.
+    static func withEngineIfIdle(_ body: (TextEngine) -> Void) { _ = shared.withLockIfAvailable { body($0) } }
+
     /// A new, empty layout; the caller frees it.
     func makeLayout() -> OpaquePointer { pango_layout_new(context) }
 
@@ -54,6 +59,22 @@ final class TextEngine: @unchecked Sendable {
     func loadFont(_ description: OpaquePointer) -> UnsafeMutablePointer<PangoFont>? {
         pango_font_map_load_font(map, context, description)
     }
+
+    /// Has Pango look for the fonts that a text is set in, on the thread that it keeps for that, so that who lays the text out waits less.
+    func expect(_ fonts: FontsAhead.Fonts) {
+        guard expected.insert(fonts).inserted else { return }
+        let description = pangoDescription(fonts.description)
+        defer { pango_font_description_free(description) }
+        // Pango looks for fonts by the language of the text: the program's, where that is written in such letters. It keeps the set.
+        var language = pango_language_get_default()
+        if fonts.haveLetters, pango_language_includes_script(language, PANGO_SCRIPT_LATIN) == 0 {
+            language = pango_script_get_sample_language(PANGO_SCRIPT_LATIN)
+        }
+        if let set = pango_font_map_load_fontset(map, context, description, language) { g_object_unref(set) }
+    }
+
+    /// Finds out which families are installed.
+    func findFamilies() { _ = installed }
 
     /// What draws the glyphs of a Pango font; kept, as making it asks the font file.
     func glyphFont(_ font: UnsafeMutablePointer<PangoFont>) -> GlyphFont? {
@@ -104,10 +125,11 @@ final class TextEngine: @unchecked Sendable {
     }
 
     /// What was found out about fonts may be another now.
-    private func forgetFonts() {
+    func forgetFonts() {
         pango_fc_font_map_config_changed(mutoscope_fc_font_map(map))
         resolvedFamilies = [:]
         metrics = [:]
+        expected = []
         installed = installedFamilies()
         faces = nil
     }

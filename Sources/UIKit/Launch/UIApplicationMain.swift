@@ -1,3 +1,4 @@
+import CoreGraphics
 import Displays
 package import LayerStage
 
@@ -50,6 +51,8 @@ private func makeDelegate(_ type: AnyClass) -> any UIApplicationDelegate {
 extension UIApplication {
     /// Opens the display, launches and runs frames until it closes.
     func run(delegate: (any UIApplicationDelegate)?) {
+        // The display opens meanwhile.
+        FontsAhead.begin()
         ownedDelegate = delegate
         self.delegate = delegate
         LayerApplication.runStage { stage in

@@ -42,6 +42,7 @@ open class UILabel: UIView {
     }
 
     private func contentDidChange() {
+        if let text = content.plain { FontsAhead.expect(content.font.font, for: text) }
         layouts = []
         setNeedsDisplay()
         invalidateIntrinsicContentSize()
