@@ -50,6 +50,26 @@ struct GradientTests {
         }
     }
 
+    @Test("a gradient has the same pixels however many threads share it", arguments: [2, 3, 8])
+    func bands(threads: Int) {
+        let circles = GradientCircles(
+            a: 1, b: 0, c: 0, d: 1, e: -311, f: -207, start_radius: 20, end_radius: 300, way_x: 0, way_y: 0,
+            goes_before: 1, goes_after: 0)
+        let ways: [GradientColors.Way] = [.line(a: 0.0011, b: 0.0017, c: -0.1), .circles(circles)]
+        for way in ways {
+            #expect(pixels(way, threads: threads) == pixels(way, threads: 1))
+        }
+    }
+
+    private func pixels(_ way: GradientColors.Way, threads: Int) -> [UInt32] {
+        let buffer = PixelBuffer(width: 640, height: 401)
+        buffer.fill(0x80_20_40_60)
+        let target = GradientTarget(
+            pixels: buffer.base, stride: Int32(buffer.stride), width: 637, height: 401, x: 0, y: 0, lies_over: 1)
+        gradient.withRamp([]) { GradientColors(ramp: $0, way: way, threads: threads).fill(target) }
+        return Array(UnsafeBufferPointer(start: buffer.base, count: buffer.stride * buffer.height))
+    }
+
     @Test("beyond its ends a line goes on or does not")
     func lineEnds() {
         let context = context(40, 4)

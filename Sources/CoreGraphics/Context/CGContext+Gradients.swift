@@ -11,10 +11,12 @@ extension CGContext {
         let (dx, dy) = (way.dx / square, way.dy / square)
         guard dx.isFinite, dy.isFinite else { return }
         gradient.withRamp(options) { ramp in
-            paintGradient { target, m in
-                GradientLevel.loops.paint_line(
-                    &target, &ramp, m.a * dx + m.b * dy, m.c * dx + m.d * dy,
-                    (m.tx - start.x) * dx + (m.ty - start.y) * dy)
+            paintGradient { m in
+                GradientColors(
+                    ramp: ramp,
+                    way: .line(
+                        a: m.a * dx + m.b * dy, b: m.c * dx + m.d * dy,
+                        c: (m.tx - start.x) * dx + (m.ty - start.y) * dy))
             }
         }
     }
@@ -31,14 +33,14 @@ extension CGContext {
         let isRing = startCenter == endCenter && endRadius > startRadius && !options.contains(.drawsAfterEndLocation)
         let reach = CGRect(origin: endCenter, size: .zero).insetBy(dx: -endRadius, dy: -endRadius)
         gradient.withRamp(options) { ramp in
-            paintGradient(within: isRing ? reach : nil) { target, m in
-                var circles = GradientCircles(
+            paintGradient(within: isRing ? reach : nil) { m in
+                let circles = GradientCircles(
                     a: m.a, b: m.b, c: m.c, d: m.d, e: m.tx - startCenter.x, f: m.ty - startCenter.y,
                     start_radius: startRadius, end_radius: endRadius, way_x: endCenter.x - startCenter.x,
                     way_y: endCenter.y - startCenter.y,
                     goes_before: options.contains(.drawsBeforeStartLocation) ? 1 : 0,
                     goes_after: options.contains(.drawsAfterEndLocation) ? 1 : 0)
-                GradientLevel.loops.paint_circles(&target, &ramp, &circles)
+                return GradientColors(ramp: ramp, way: .circles(circles))
             }
         }
     }
@@ -53,26 +55,25 @@ extension CGContext {
         }
     }
 
-    /// Fills the clip with what `fill` sets the pixels of a target to, by the map from pixels to user space.
+    /// Fills the clip with colours, which `colors` tells by the map from pixels to user space.
     ///
     /// - Parameter reach: In user space; what lies outside of it is clear.
-    private func paintGradient(
-        within reach: CGRect? = nil, _ fill: (inout GradientTarget, CGAffineTransform) -> Void
-    ) {
+    private func paintGradient(within reach: CGRect? = nil, _ colors: (CGAffineTransform) -> GradientColors) {
         guard toPixels.isDrawable else { return }
         var bounds = canvas.clipBounds
         if let reach, paintsOnlySources { bounds = bounds.limited(to: reach.applying(toPixels)) }
         guard !bounds.isEmpty else { return }
         if laysPlainlyOver, let origin = canvas.pixels(at: (bounds.x, bounds.y)) {
             cairo_surface_flush(canvas.surface)
-            var target = GradientTarget(
+            let target = GradientTarget(
                 pixels: origin, stride: Int32(canvas.buffer.stride), width: Int32(bounds.width),
                 height: Int32(bounds.height), x: Int32(bounds.x), y: Int32(bounds.y), lies_over: 1)
-            fill(&target, toPixels.inverted())
+            colors(toPixels.inverted()).fill(target)
             cairo_surface_mark_dirty(canvas.surface)
             if layers.isEmpty { bitmap.drawingEnded() }
         } else {
-            paintGradientInBands(bounds, fill)
+            let colors = colors(toPixels.inverted())
+            paintGradientInBands(bounds) { target, _ in colors.fill(target) }
         }
     }
 

@@ -1,5 +1,5 @@
 import CGradientRows
-import Glibc
+import Foundation
 
 /// Which build of the loops over gradients' pixels runs; all give the same bits.
 enum GradientLevel {
@@ -13,7 +13,7 @@ enum GradientLevel {
 
 extension CGGradient {
     /// Lends the colours to look pixels up in.
-    func withRamp(_ options: CGGradientDrawingOptions, _ body: (inout GradientRamp) -> Void) {
+    func withRamp(_ options: CGGradientDrawingOptions, _ body: (UnsafePointer<GradientRamp>) -> Void) {
         let stops = stops.map {
             GradientStop(
                 location: Float($0.location), red: RGBA.clamped($0.color.red), green: RGBA.clamped($0.color.green),
@@ -28,6 +28,56 @@ extension CGGradient {
             body(&ramp)
         }
     }
+}
+
+/// A gradient as it lies over pixels.
+struct GradientColors: @unchecked Sendable {
+    enum Way {
+        /// The share of the way at a pixel is a·x + b·y + c.
+        case line(a: Double, b: Double, c: Double)
+        case circles(GradientCircles)
+    }
+    let ramp: UnsafePointer<GradientRamp>
+    let way: Way
+    var threads = ThreadCount.chosen
+
+    /// Fills a target, a large one in bands on all threads: every pixel is worked out from its own place.
+    func fill(_ target: GradientTarget) {
+        let bands = bands(of: target)
+        guard bands.count > 1 else { return fillBand(target) }
+        DispatchQueue.concurrentPerform(iterations: bands.count) { fillBand(bands.band($0)) }
+    }
+
+    private func fillBand(_ target: GradientTarget) {
+        var target = target
+        switch way {
+        case .line(let a, let b, let c): GradientLevel.loops.paint_line(&target, ramp, a, b, c)
+        case .circles(var circles): GradientLevel.loops.paint_circles(&target, ramp, &circles)
+        }
+    }
+
+    private struct Bands: @unchecked Sendable {
+        let target: GradientTarget
+        let count: Int
+
+        func band(_ index: Int) -> GradientTarget {
+            let rows = Int(target.height), first = rows * index / count
+            var band = target
+            band.pixels += first * Int(target.stride)
+            band.y += Int32(first)
+            band.height = Int32(rows * (index + 1) / count - first)
+            return band
+        }
+    }
+
+    /// Two for each thread, so that nobody waits long for one that is held up.
+    private func bands(of target: GradientTarget) -> Bands {
+        let rows = Int(target.height), most = rows * Int(target.width) / Self.leastPixelsOfBand
+        return Bands(target: target, count: threads > 1 ? max(1, min(threads * 2, rows, most)) : 1)
+    }
+
+    /// Smaller ones are not worth a thread more.
+    private static let leastPixelsOfBand = 1 << 15
 }
 
 extension GradientTarget {
