@@ -34,7 +34,7 @@ final class ContextBitmap {
         self.format = format
         colorSpace = space
         self.bytesPerRow = bytesPerRow == 0 ? width * format.bytesPerPixel : bytesPerRow
-        buffer = PixelBuffer(width: width, height: height)
+        buffer = PixelBuffer(width: width, height: height, makesPages: true)
         shared = data
         if let data { format.read(data, bytesPerRow: self.bytesPerRow, into: buffer) }
     }

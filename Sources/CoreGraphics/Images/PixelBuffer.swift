@@ -14,14 +14,19 @@ package final class PixelBuffer: @unchecked Sendable {
     package var isOpaque: Bool
 
     /// A buffer of zeros (transparent black), or, for those who paint every pixel, of whatever is in its memory.
-    package init(width: Int, height: Int, isOpaque: Bool = false, isCleared: Bool = true) {
+    ///
+    /// - Parameter makesPages: Whether one thread is going to draw all over it.
+    package init(
+        width: Int, height: Int, isOpaque: Bool = false, isCleared: Bool = true, makesPages: Bool = false
+    ) {
         precondition(width > 0 && height > 0, "A pixel buffer needs a positive size; got \(width)×\(height).")
         self.width = width
         self.height = height
         self.stride = (width + 15) & ~15
         self.isOpaque = isOpaque
         // Samplers read one texel beyond the last row and column, with weight zero.
-        guard let memory = PixelMemory(bytes: stride * (height + 1) * 4 + 64, isCleared: isCleared) else {
+        let bytes = stride * (height + 1) * 4 + 64
+        guard let memory = PixelMemory(bytes: bytes, isCleared: isCleared, makesPages: makesPages) else {
             preconditionFailure("There is no memory for a pixel buffer of \(width)×\(height).")
         }
         self.memory = memory

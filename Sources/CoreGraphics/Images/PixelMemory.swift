@@ -16,19 +16,26 @@ struct PixelMemory {
 
     /// What is smaller comes from the heap, which keeps its pages.
     private static let leastMapped = 256 << 10
-    /// Of fewer bytes a large page would be mostly empty.
-    private static let leastOnLargePages = 2 * largePage
+    /// Of fewer bytes none fills a large page. What is left over lies on small ones.
+    private static let leastOnLargePages = largePage
     private static let largePage = 2 << 20
     /// As large as the small pages of any system.
     private static let page = 64 << 10
     private static let line = 64
+    /// MADV_POPULATE_WRITE of Linux 5.14; older ones leave pages to be made one by one.
+    private static let populateWrite: Int32 = 23
 
     /// nil when there is not so much memory.
     ///
-    /// - Parameter isCleared: Whether all of it has to be zero.
-    init?(bytes: Int, isCleared: Bool) {
+    /// - Parameters:
+    ///   - isCleared: Whether all of it has to be zero.
+    ///   - makesPages: Whether small pages are made at once rather than when they are first touched: for one thread that is going to touch
+    ///     all of them, and to read each before it writes there, which would make it twice.
+    init?(bytes: Int, isCleared: Bool, makesPages: Bool = false) {
         guard bytes < Self.leastMapped else {
-            guard let mapped = Self.takeSpare(bytes, isCleared: isCleared) ?? Self.map(bytes) else { return nil }
+            guard let mapped = Self.takeSpare(bytes, isCleared: isCleared) ?? Self.map(bytes, makesPages) else {
+                return nil
+            }
             (base, block) = mapped
             return
         }
@@ -38,10 +45,11 @@ struct PixelMemory {
     }
 
     /// Fresh memory is zero already: it is touched first by whoever paints, on all threads.
-    private static func map(_ bytes: Int) -> (UnsafeMutableRawPointer, Block)? {
+    private static func map(_ bytes: Int, _ makesPages: Bool) -> (UnsafeMutableRawPointer, Block)? {
         let length = mappedLength(bytes), isOnLargePages = bytes >= leastOnLargePages
         let asked = isOnLargePages ? length + largePage : length
-        guard let start = mmap(nil, asked, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0),
+        let flags = MAP_PRIVATE | MAP_ANONYMOUS | (makesPages && !isOnLargePages ? MAP_POPULATE : 0)
+        guard let start = mmap(nil, asked, PROT_READ | PROT_WRITE, flags, -1, 0),
             start != UnsafeMutableRawPointer(bitPattern: -1)
         else { return nil }
         guard isOnLargePages else { return (start, .mapped(length: length)) }
@@ -50,6 +58,8 @@ struct PixelMemory {
         if before > 0 { munmap(start, before) }
         if before < largePage { munmap(base + length, largePage - before) }
         madvise(base, length, MADV_HUGEPAGE)
+        let large = length / largePage * largePage
+        if makesPages { madvise(base + large, length - large, populateWrite) }
         return (base, .mapped(length: length))
     }
 
@@ -114,12 +124,23 @@ struct PixelMemory {
     }
 
     private static func takeSpare(_ bytes: Int, isCleared: Bool) -> (UnsafeMutableRawPointer, Block)? {
-        let length = mappedLength(bytes)
         let spare = spares.withLock { spares in
-            spares.lastIndex { $0.length == length }.map { spares.remove(at: $0) }
+            bestFit(mappedLength(bytes), among: spares.lazy.map(\.length)).map { spares.remove(at: $0) }
         }
         guard let spare else { return nil }
-        if isCleared { memset(spare.base, 0, length) }
-        return (spare.base, .mapped(length: length))
+        if isCleared { memset(spare.base, 0, bytes) }
+        return (spare.base, .mapped(length: spare.length))
+    }
+
+    /// The shortest that is long enough and at most a quarter too long, as pictures of another screen may be; of equal ones the newest,
+    /// which may lie in a cache still.
+    ///
+    /// - Returns: Its place in `lengths`, which are those of the spare blocks, the oldest first.
+    static func bestFit(_ length: Int, among lengths: some Sequence<Int>) -> Int? {
+        var best: (index: Int, length: Int)?
+        for (index, spare) in lengths.enumerated() where spare >= length && spare <= length + length / 4 {
+            if best.map({ spare <= $0.length }) ?? true { best = (index, spare) }
+        }
+        return best?.index
     }
 }

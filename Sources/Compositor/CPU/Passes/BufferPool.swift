@@ -14,7 +14,7 @@ final class BufferPool {
             if index < idleCount { idleCount -= 1 }
             return free.remove(at: index)
         }
-        return PixelBuffer(width: BufferPool.rounded(width), height: BufferPool.rounded(height))
+        return PixelBuffer(width: BufferPool.rounded(width), height: BufferPool.rounded(height), isCleared: false)
     }
 
     func giveBack(_ buffer: PixelBuffer) {
