@@ -15,6 +15,7 @@ open class CurlCalendarView: UIView {
     /// Days, months, weeks, words: all by this calendar, its locale and its time zone.
     open var calendar = Calendar.current {
         didSet {
+            guard calendar != oldValue else { return }
             // Months of calendars overlap: what counts is today, or the middle of the month that was shown.
             let today = now(), middle = oldValue.date(byAdding: .day, value: 14, to: month)
             let shown = oldValue.isDate(today, equalTo: month, toGranularity: .month) ? today : middle ?? month

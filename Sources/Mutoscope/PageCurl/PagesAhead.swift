@@ -23,6 +23,8 @@ final class PagesAhead {
     /// Turns with nothing left to make.
     private var done: Set<PageTurn> = []
     private var link: CADisplayLink?
+    /// The time of the frame in which something new is shown, which has enough to do.
+    private var start: CFTimeInterval = 0
 
     /// - Parameter search: looks for the page that a turn from another leads to; asked again in the next frame when it goes on.
     init(_ pages: PageCurlView, search: @escaping (PageTurn, UIView) -> Search<any PageInParts>) {
@@ -46,6 +48,7 @@ final class PagesAhead {
     func resume() {
         done = []
         guard link == nil, pages.window != nil else { return }
+        start = CACurrentMediaTime()
         link = .calling { [weak self] _ in self?.work() }
     }
 
@@ -94,6 +97,7 @@ final class PagesAhead {
     // MARK: A frame
 
     private func work() {
+        guard CACurrentMediaTime() > start else { return }
         guard let page = pages.currentPage, pages.window != nil, !pages.bounds.isEmpty else { return stop() }
         guard !pages.isTurning else { return }
         stand(beside: page)

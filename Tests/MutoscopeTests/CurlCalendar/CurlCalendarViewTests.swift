@@ -198,6 +198,22 @@ extension ViewSuites {
             #expect(today() == [23])
         }
 
+        @Test("in the frame in which the calendar is shown nothing is made ahead")
+        func firstFrame() {
+            #expect(view.ahead.beside.isEmpty)
+            screen.advance(by: 1.0 / 60)
+            #expect(view.ahead.beside.count == 1)
+        }
+
+        @Test("the same calendar once more leaves the page as it is, another makes it anew")
+        func sameCalendar() {
+            let page = view.monthPage
+            view.calendar = calendar
+            #expect(view.monthPage === page)
+            view.calendar = MonthGridTests.calendar(zone: "Asia/Tokyo")
+            #expect(view.monthPage !== page)
+        }
+
         @Test("the neighbours are made ahead, a week a frame, and a turn makes nothing")
         func madeAhead() {
             view.dataSource = listener
