@@ -1,14 +1,14 @@
 import UIKit
 
 /// A book as it stands on the shelf: a designed cover, drawn once as a picture.
-struct BookCover {
+struct BookCover: Hashable, Sendable {
     var title: String
     var author: String
     var cloth: UInt32
     var accent: UInt32
     var motif: Motif
 
-    enum Motif { case fan, sun, waves, rings, steps, leaf }
+    enum Motif: Sendable { case fan, sun, waves, rings, steps, leaf }
 
     static let shelf: [BookCover] = [
         BookCover(title: "The Slow\nTide", author: "M. Arendt", cloth: 0x1F4E5F, accent: 0xF2D7A0, motif: .waves),
@@ -22,9 +22,29 @@ struct BookCover {
     /// Width over height.
     static let aspect = 0.68 as CGFloat
 
+    /// On any thread.
+    ///
+    /// - Parameters:
+    ///   - height: Points.
+    ///   - scale: Pixels per point.
     func image(height: CGFloat, scale: CGFloat) -> CGImage {
         .baked(layer(size: CGSize(width: height * Self.aspect, height: height), scale: scale), scale: scale)
     }
+
+    /// The same, drawn by whoever comes first: a thread beside the main one, or who needs it.
+    func ahead(height: CGFloat, scale: CGFloat) -> PictureAhead {
+        PictureAhead { image(height: height, scale: scale) }
+    }
+
+    /// Has the fonts of covers looked for.
+    static func expectFonts(height: CGFloat) {
+        let width = height * aspect
+        Typeface.serifBold.expect(width * titleSize)
+        Typeface.sans.expect(width * authorSize)
+    }
+
+    /// Sizes of letters in widths of the cover.
+    private static let titleSize: CGFloat = 0.125, authorSize: CGFloat = 0.052
 
     private func layer(size: CGSize, scale: CGFloat) -> CALayer {
         let cover = CALayer()
@@ -35,12 +55,12 @@ struct BookCover {
         let lines = CGFloat(title.split(separator: "\n").count)
         cover.addSublayer(
             CALayer.text(
-                title, .serifBold, size: width * 0.125, color: color,
+                title, .serifBold, size: width * Self.titleSize, color: color,
                 frame: CGRect(x: width * 0.1, y: size.height * 0.1, width: width * 0.84, height: width * 0.16 * lines),
                 scale: scale))
         cover.addSublayer(
             CALayer.text(
-                author.uppercased(), .sans, size: width * 0.052, color: color,
+                author.uppercased(), .sans, size: width * Self.authorSize, color: color,
                 frame: CGRect(x: width * 0.1, y: size.height * 0.885, width: width * 0.84, height: width * 0.08),
                 scale: scale))
         return cover

@@ -8,6 +8,22 @@ struct MonthPage {
     let isRightToLeft: Bool
     let scale: CGFloat
 
+    /// Sizes of letters of a page that is 330 points wide.
+    private static let titleSize: CGFloat = 29, yearSize: CGFloat = 18
+    private static let weekdaySize: CGFloat = 10.5, daySize: CGFloat = 16
+
+    private static func unit(width: CGFloat) -> CGFloat { width / 330 }
+
+    /// Has the fonts of a page looked for.
+    static func expectFonts(width: CGFloat) {
+        let unit = unit(width: width)
+        Typeface.serifBold.expect(titleSize * unit)
+        Typeface.serif.expect(yearSize * unit, text: "2000")
+        Typeface.sans.expect(weekdaySize * unit)
+        Typeface.sans.expect(daySize * unit, text: "1")
+        Typeface.sansBold.expect(daySize * unit, text: "1")
+    }
+
     func layer(size: CGSize) -> CALayer {
         let page = CALayer()
         page.bounds = CGRect(origin: .zero, size: size)
@@ -16,15 +32,15 @@ struct MonthPage {
         let photo = CALayer.image(picture, frame: CGRect(x: 0, y: 0, width: size.width, height: split))
         photo.masksToBounds = true
         page.addSublayer(photo)
-        let unit = size.width / 330
+        let unit = Self.unit(width: size.width)
         let margin = 18 * unit, inner = size.width - margin * 2
         page.addSublayers(
             CALayer.text(
-                grid.title, .serifBold, size: 29 * unit, color: .ink,
+                grid.title, .serifBold, size: Self.titleSize * unit, color: .ink,
                 frame: CGRect(x: margin, y: split + 12 * unit, width: inner * 0.72, height: 40 * unit),
                 alignment: .left, scale: scale),
             CALayer.text(
-                grid.year, .serif, size: 18 * unit, color: .hex(0x8A7C66),
+                grid.year, .serif, size: Self.yearSize * unit, color: .hex(0x8A7C66),
                 frame: CGRect(x: margin, y: split + 20 * unit, width: inner, height: 28 * unit), alignment: .right,
                 scale: scale))
         let top = split + 60 * unit, bottom = size.height - 14 * unit
@@ -38,7 +54,7 @@ struct MonthPage {
             let color: CGColor = grid.weekendColumns.contains(index) ? .hex(0xD08A72) : .hex(0x9A8F7E)
             page.addSublayer(
                 CALayer.text(
-                    name, .sans, size: 10.5 * unit, color: color,
+                    name, .sans, size: Self.weekdaySize * unit, color: color,
                     frame: CGRect(x: x(index, area, column), y: area.minY, width: column, height: 16 * unit),
                     scale: scale))
         }
@@ -54,7 +70,7 @@ struct MonthPage {
             let height = 21 * unit
             page.addSublayer(
                 CALayer.text(
-                    day.label, day.isToday ? .sansBold : .sans, size: 16 * unit,
+                    day.label, day.isToday ? .sansBold : .sans, size: Self.daySize * unit,
                     color: day.isToday ? .cream : day.isWeekend ? .vermilion : .ink,
                     frame: CGRect(x: cell.minX, y: cell.midY - height / 2, width: column, height: height), scale: scale)
             )

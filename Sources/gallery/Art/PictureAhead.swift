@@ -2,46 +2,49 @@ import Foundation
 import Synchronization
 import UIKit
 
-/// A landscape that somebody wants soon. Whoever comes first draws it: a thread beside the main one, or who needs it now.
+/// A picture that somebody wants soon. Whoever comes first draws it: a thread beside the main one, or who needs it now.
 final class PictureAhead: Sendable {
     private enum State {
         case waiting
         case drawing
         case drawn(CGImage)
     }
-    private let index: Int
-    private let size: CGSize
-    private let scale: CGFloat
+    private let draw: @Sendable () -> CGImage
     private let state = Mutex(State.waiting)
     private let isDrawn = DispatchSemaphore(value: 0)
 
-    /// - Parameters:
-    ///   - size: Points.
-    ///   - scale: Pixels per point.
-    init(_ index: Int, size: CGSize, scale: CGFloat) {
-        (self.index, self.size, self.scale) = (index, size, scale)
-    }
+    /// - Parameter draw: Makes the picture, on any thread.
+    init(_ draw: @escaping @Sendable () -> CGImage) { self.draw = draw }
 
-    /// Draws it unless somebody has begun to.
-    private func drawIfWaiting() {
+    /// Draws it unless somebody has begun to. False where somebody has.
+    @discardableResult
+    private func drawIfWaiting() -> Bool {
         let isMine = state.withLock { state in
             guard case .waiting = state else { return false }
             state = .drawing
             return true
         }
-        guard isMine else { return }
-        let image = Landscape(index).image(size: size, scale: scale)
+        guard isMine else { return false }
+        let image = draw()
         state.withLock { $0 = .drawn(image) }
         isDrawn.signal()
+        return true
     }
 
-    /// The picture: drawn here, or waited for where another thread is at it.
-    var image: CGImage {
-        drawIfWaiting()
-        isDrawn.wait()
-        isDrawn.signal()
-        guard case .drawn(let image) = state.withLock({ $0 }) else { preconditionFailure("A drawn picture is there.") }
+    private var drawn: CGImage? {
+        guard case .drawn(let image) = state.withLock({ $0 }) else { return nil }
         return image
+    }
+
+    /// The picture: drawn here, or waited for where another thread is at it; meanwhile this one draws those that come next.
+    var image: CGImage {
+        if !drawIfWaiting() {
+            while drawn == nil, let next = Self.next() { next.drawIfWaiting() }
+            isDrawn.wait()
+            isDrawn.signal()
+        }
+        guard let drawn else { preconditionFailure("A drawn picture is there.") }
+        return drawn
     }
 
     // MARK: Threads
@@ -49,8 +52,7 @@ final class PictureAhead: Sendable {
     private static let queue = Mutex<(pictures: [PictureAhead], threads: Int)>(([], 0))
     private static let mostThreads = max(1, ProcessInfo.processInfo.activeProcessorCount - 1)
 
-    /// Has pictures drawn beside what the main thread does, the last ones first: the main thread begins with the first. Plain threads,
-    /// for which no frame waits.
+    /// Has pictures drawn beside what the main thread does, in order. Plain threads.
     static func begin(_ pictures: [PictureAhead]) {
         let count = queue.withLock { queue in
             queue.pictures += pictures
@@ -62,14 +64,23 @@ final class PictureAhead: Sendable {
     }
 
     @Sendable private static func drawAll() {
-        while let next = next() { next.drawIfWaiting() }
+        // Layers that a picture is drawn of are in no tree.
+        CATransaction.begin()
+        CATransaction.setDisableActions(true)
+        while let next = nextOfThread() { next.drawIfWaiting() }
+        CATransaction.commit()
     }
 
-    private static func next() -> PictureAhead? {
+    /// nil ends the thread.
+    private static func nextOfThread() -> PictureAhead? {
         queue.withLock { queue in
-            guard queue.pictures.isEmpty else { return queue.pictures.removeLast() }
+            guard queue.pictures.isEmpty else { return queue.pictures.removeFirst() }
             queue.threads -= 1
             return nil
         }
+    }
+
+    private static func next() -> PictureAhead? {
+        queue.withLock { $0.pictures.isEmpty ? nil : $0.pictures.removeFirst() }
     }
 }

@@ -84,13 +84,19 @@ final class Pictures {
         for index in indices {
             let key = key(index, size, scale)
             guard cache[key] == nil, !ahead.contains(where: { $0.key == key }) else { continue }
-            let picture = PictureAhead(index, size: exact(key, scale), scale: scale)
+            let size = exact(key, scale)
+            let picture = PictureAhead { Landscape(index).image(size: size, scale: scale) }
             ahead.append((key, picture))
             begun.append(picture)
         }
         // Some are never asked for.
         ahead.removeFirst(max(0, ahead.count - Self.mostAhead))
         if !begun.isEmpty { PictureAhead.begin(begun) }
+    }
+
+    /// Does something in one of the next frames, when this one is drawn.
+    static func later(_ body: @escaping @MainActor @Sendable () -> Void) {
+        DispatchQueue.main.asyncAfter(deadline: .now() + 0.02) { MainActor.assumeIsolated(body) }
     }
 
     /// Puts a picture into a view: at once where it is there already, else as soon as it has been decoded, off the main actor. A view

@@ -12,6 +12,15 @@ enum Typeface {
         case .serifBold: FontDescription(family: .system(.serif), size: size, weight: 700)
         }
     }
+
+    /// Has the fonts looked for of what is set soon, beside what this thread does.
+    ///
+    /// - Parameters:
+    ///   - sizes: Points.
+    ///   - text: As long as it has letters or has none, another will do.
+    func expect(_ sizes: CGFloat..., text: String = "Text") {
+        for size in sizes { FontsAhead.expect(font(size: size), for: text) }
+    }
 }
 
 extension CALayer {

@@ -18,6 +18,7 @@ final class ScreenPlayer {
     init(
         _ screen: any Screen, display: any Display, pictures: Pictures, library: Library? = nil, date: Date = Date()
     ) {
+        FontsAhead.begin()
         self.date = date
         self.screen = screen
         self.pictures = pictures

@@ -14,12 +14,16 @@ struct BookCoverScreen: Screen {
 
     func build(in root: CALayer, _ scenery: Scenery) {
         root.sublayerTransform = perspective(1100 * scenery.unit)
-        let shelf = Shelf(bounds: scenery.bounds, scale: scenery.scale)
+        let scale = scenery.scale, places = ShelfPlaces(scenery.bounds), to = pageFrame(scenery)
+        let art = BookArt(places, page: to.size, scale: scale)
+        let shelf = Shelf(places, art.covers)
         root.addSublayer(shelf.layer)
 
-        let page = openPage(scenery), from = shelf.frames[1], to = page.frame
+        let page = CALayer(), from = places.frames[1]
+        page.frame = to
+        page.contents = art.page.image
         let cover = CALayer()
-        cover.contents = BookCover.shelf[1].image(height: to.height, scale: scenery.scale)
+        cover.contents = art.cover.image
         cover.anchorPoint = CGPoint(x: 0, y: 0.5)
         cover.bounds = CGRect(origin: .zero, size: from.size)
         cover.position = CGPoint(x: from.minX, y: from.midY)
@@ -46,14 +50,60 @@ struct BookCoverScreen: Screen {
         layer.animate("bounds", from: start, keys.map { ($0.0, sizes[$0.1]) })
     }
 
-    /// The first page, drawn as one picture so that it grows with the book.
-    private func openPage(_ scenery: Scenery) -> CALayer {
-        let frame = scenery.bounds.inner(dx: scenery.size.width * 0.07, dy: scenery.size.height * 0.07)
+    /// Where the open book lies.
+    private func pageFrame(_ scenery: Scenery) -> CGRect {
+        scenery.bounds.inner(dx: scenery.size.width * 0.07, dy: scenery.size.height * 0.07)
             .fitting(aspect: BookCover.aspect)
-        let page = CALayer()
-        page.frame = frame
-        page.contents = CGImage.baked(FirstPage.layer(size: frame.size, scale: scenery.scale), scale: scenery.scale)
-        return page
+    }
+}
+
+/// The pictures of the screen, drawn by all processors.
+private struct BookArt {
+    /// As the books stand on the shelf.
+    let covers: [PictureAhead]
+    /// Of the book that opens.
+    let cover: PictureAhead
+    /// The first page, drawn as one picture so that it grows with the book.
+    let page: PictureAhead
+
+    init(_ places: ShelfPlaces, page size: CGSize, scale: CGFloat) {
+        BookCover.expectFonts(height: places.height)
+        FirstPage.expectFonts(width: size.width)
+        BookCover.expectFonts(height: size.height)
+        covers = BookCover.shelf.prefix(places.frames.count).map { $0.ahead(height: places.height, scale: scale) }
+        cover = BookCover.shelf[1].ahead(height: size.height, scale: scale)
+        page = PictureAhead { FirstPage.image(size: size, scale: scale) }
+        // The largest first, so that no processor is left alone with one.
+        PictureAhead.begin([cover, page] + covers)
+    }
+}
+
+/// Where books stand.
+private struct ShelfPlaces {
+    let bounds: CGRect
+    /// Of a book.
+    let width: CGFloat, height: CGFloat
+    private(set) var frames: [CGRect] = []
+    /// The upper edges of the boards.
+    private(set) var boards: [CGFloat] = []
+
+    init(_ bounds: CGRect) {
+        self.bounds = bounds
+        let columns = bounds.width > bounds.height ? 6 : 3, rows = 6 / columns
+        let gap = bounds.width * 0.05
+        width = min(
+            (bounds.width - gap * CGFloat(columns + 1)) / CGFloat(columns),
+            bounds.height * 0.62 / CGFloat(rows) * BookCover.aspect)
+        height = width / BookCover.aspect
+        let left = (bounds.width - CGFloat(columns) * width - CGFloat(columns - 1) * gap) / 2
+        for row in 0..<rows {
+            let floor = bounds.height * (0.2 + 0.6 * (CGFloat(row) + 0.5) / CGFloat(rows)) + height / 2
+            boards.append(floor)
+            for column in 0..<columns {
+                let x = left + CGFloat(column) * (width + gap)
+                frames.append(CGRect(x: x, y: floor - height, width: width, height: height))
+            }
+        }
     }
 }
 
@@ -62,36 +112,26 @@ struct BookCoverScreen: Screen {
 private struct Shelf {
     let layer = CALayer()
     private(set) var books: [CALayer] = []
-    private(set) var frames: [CGRect] = []
 
-    init(bounds: CGRect, scale: CGFloat) {
-        layer.frame = bounds
+    init(_ places: ShelfPlaces, _ covers: [PictureAhead]) {
+        layer.frame = places.bounds
         let wall = CAGradientLayer()
-        wall.frame = bounds
+        wall.frame = places.bounds
         wall.colors = [CGColor.hex(0xF3E8D6), CGColor.hex(0xD9C4A5)]
         layer.addSublayer(wall)
-        let columns = bounds.width > bounds.height ? 6 : 3, rows = 6 / columns
-        let gap = bounds.width * 0.05
-        let width = min(
-            (bounds.width - gap * CGFloat(columns + 1)) / CGFloat(columns),
-            bounds.height * 0.62 / CGFloat(rows) * BookCover.aspect)
-        let height = width / BookCover.aspect
-        let left = (bounds.width - CGFloat(columns) * width - CGFloat(columns - 1) * gap) / 2
-        for row in 0..<rows {
-            let floor = bounds.height * (0.2 + 0.6 * (CGFloat(row) + 0.5) / CGFloat(rows)) + height / 2
-            addBoard(y: floor, width: bounds.width, height: height)
-            for column in 0..<columns {
-                let x = left + CGFloat(column) * (width + gap)
-                let index = row * columns + column
-                let frame = CGRect(x: x, y: floor - height, width: width, height: height)
-                let book = CALayer.image(BookCover.shelf[index].image(height: height, scale: scale), frame: frame)
-                book.castShadow(opacity: 0.45, radius: width * 0.05, offset: width * 0.04)
-                book.shadowPath = CGPath(rect: book.bounds, transform: nil)
-                frames.append(frame)
-                books.append(book)
-                layer.addSublayer(book)
-            }
+        let columns = places.frames.count / places.boards.count
+        for (row, floor) in places.boards.enumerated() {
+            addBoard(y: floor, width: places.bounds.width, height: places.height)
+            for index in row * columns..<(row + 1) * columns { add(covers[index].image, places.frames[index]) }
         }
+    }
+
+    private mutating func add(_ cover: CGImage, _ frame: CGRect) {
+        let book = CALayer.image(cover, frame: frame)
+        book.castShadow(opacity: 0.45, radius: frame.width * 0.05, offset: frame.width * 0.04)
+        book.shadowPath = CGPath(rect: book.bounds, transform: nil)
+        books.append(book)
+        layer.addSublayer(book)
     }
 
     private func addBoard(y: CGFloat, width: CGFloat, height: CGFloat) {
@@ -105,9 +145,23 @@ private struct Shelf {
 }
 
 /// What is under the cover.
-@MainActor
 private enum FirstPage {
-    static func layer(size: CGSize, scale: CGFloat) -> CALayer {
+    /// On any thread.
+    static func image(size: CGSize, scale: CGFloat) -> CGImage {
+        .baked(layer(size: size, scale: scale), scale: scale)
+    }
+
+    /// Sizes of letters in widths of the page.
+    private static let chapterSize: CGFloat = 0.036, titleSize: CGFloat = 0.075, textSize: CGFloat = 0.042
+    private static let numberSize: CGFloat = 0.034
+
+    static func expectFonts(width: CGFloat) {
+        Typeface.serif.expect(width * chapterSize, width * textSize)
+        Typeface.serif.expect(width * numberSize, text: "1")
+        Typeface.serifBold.expect(width * titleSize)
+    }
+
+    private static func layer(size: CGSize, scale: CGFloat) -> CALayer {
         let page = CALayer(), width = size.width
         page.bounds = CGRect(origin: .zero, size: size)
         page.backgroundColor = .cream
@@ -122,19 +176,19 @@ private enum FirstPage {
         let text = CGRect(x: width * 0.15, y: 0, width: width * 0.72, height: size.height)
         page.addSublayers(
             CALayer.text(
-                "ONE", .serif, size: width * 0.036, color: .vermilion,
+                "ONE", .serif, size: width * chapterSize, color: .vermilion,
                 frame: CGRect(x: text.minX, y: size.height * 0.1, width: text.width, height: width * 0.06), scale: scale
             ),
             CALayer.text(
-                "The cabinet", .serifBold, size: width * 0.075, color: .ink,
+                "The cabinet", .serifBold, size: width * titleSize, color: .ink,
                 frame: CGRect(x: text.minX, y: size.height * 0.14, width: text.width, height: width * 0.12),
                 scale: scale),
             CALayer.text(
-                story, .serif, size: width * 0.042, color: .hex(0x2C2A28),
+                story, .serif, size: width * textSize, color: .hex(0x2C2A28),
                 frame: CGRect(x: text.minX, y: size.height * 0.27, width: text.width, height: size.height * 0.62),
                 alignment: .natural, scale: scale),
             CALayer.text(
-                "1", .serif, size: width * 0.034, color: .hex(0x8A7C66),
+                "1", .serif, size: width * numberSize, color: .hex(0x8A7C66),
                 frame: CGRect(x: text.minX, y: size.height * 0.93, width: text.width, height: width * 0.05),
                 scale: scale))
         return page

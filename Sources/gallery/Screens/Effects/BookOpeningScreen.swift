@@ -35,6 +35,7 @@ final class ShelfController: UIViewController, UICollectionViewDataSource, UICol
     private let scale: CGFloat
     private let remembersPlaces: Bool
     private let layout = ShelfLayout()
+    private let covers = CoverPictures()
     private lazy var shelf = UICollectionView(frame: .zero, collectionViewLayout: layout)
     private var opened: Library.Book?
     private(set) lazy var director = TransitionDirector { [weak self] way in
@@ -104,7 +105,9 @@ final class ShelfController: UIViewController, UICollectionViewDataSource, UICol
         let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "cover", for: indexPath)
         let book = library.books[indexPath.item]
         // Twice as large as it lies there: it grows when it is opened.
-        (cell as? CoverCell)?.show(book, height: layout.itemSize.height * 2, scale: scale)
+        let height = layout.itemSize.height * 2
+        covers.prepare(library.books[indexPath.item...].prefix(9).map(\.cover), height: height, scale: scale)
+        (cell as? CoverCell)?.show(book, covers.image(book.cover, height: height, scale: scale), scale: scale)
         return cell
     }
 
@@ -198,9 +201,9 @@ final class CoverCell: UICollectionViewCell {
 
     required init?(coder: NSCoder) { nil }
 
-    func show(_ book: Library.Book, height: CGFloat, scale: CGFloat) {
+    func show(_ book: Library.Book, _ picture: CGImage, scale: CGFloat) {
         accessibilityLabel = book.title
-        cover.image = UIImage(cgImage: book.cover.image(height: height, scale: scale), scale: scale, orientation: .up)
+        cover.image = UIImage(cgImage: picture, scale: scale, orientation: .up)
     }
 
     override func layoutSubviews() {

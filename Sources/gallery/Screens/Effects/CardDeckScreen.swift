@@ -66,9 +66,16 @@ final class DeckController: UIViewController, CardDeckViewDataSource {
         let card = deck.dequeueReusableCard(withIdentifier: "photo", for: index)
         guard let photo = card as? PhotoCard else { return card }
         photo.show(title: pictures.title(of: index), place: pictures.place(of: index))
-        pictures.prepare((0..<count)[index...].prefix(4), size: deck.geometry.cardSize, scale: scale)
+        // What is in sight is drawn by all processors now, what comes next beside the frames that follow.
+        let inSight = deck.geometry.visibleIndices(position: deck.flipPosition, count: count)
+        pictures.prepare(inSight.filter { $0 >= index }, size: deck.geometry.cardSize, scale: scale)
+        Pictures.later { [weak self] in self?.prepare(after: index) }
         pictures.show(index, size: deck.geometry.cardSize, scale: scale, in: photo.photo)
         return card
+    }
+
+    private func prepare(after index: Int) {
+        pictures.prepare((0..<count).dropFirst(index + 1).prefix(3), size: deck.geometry.cardSize, scale: scale)
     }
 }
 

@@ -13,9 +13,11 @@ struct CurlCalendarScreen: ViewScreen {
 
     func makeController(_ scenery: Scenery) -> CurlCalendarController {
         let date = scenery.date, isLive = scenery.isLive
-        return CurlCalendarController(scenery.pictures, calendar: scenery.calendar, scale: scenery.scale) {
-            isLive ? Date() : date
-        }
+        let controller = CurlCalendarController(
+            scenery.pictures, calendar: scenery.calendar, scale: scenery.scale
+        ) { isLive ? Date() : date }
+        controller.preparePicture(of: date, in: scenery.bounds)
+        return controller
     }
 
     func play(_ scenery: Scenery, _ controller: CurlCalendarController) {
@@ -100,12 +102,23 @@ final class CurlCalendarController: UIViewController, CurlCalendarViewDataSource
     }
 
     func calendar(_ calendar: CurlCalendarView, headerViewFor month: Date) -> UIView? {
-        let size = sheet(in: view.bounds).size
-        let index = self.calendar.component(.month, from: month)
         let image = UIImageView()
         image.contentMode = .scaleAspectFill
-        pictures.show(
-            index, size: CGSize(width: size.width, height: (size.height * 0.4).rounded()), scale: scale, in: image)
+        pictures.show(pictureIndex(of: month), size: pictureSize(in: view.bounds), scale: scale, in: image)
         return image
+    }
+
+    private func pictureIndex(of month: Date) -> Int { calendar.component(.month, from: month) }
+
+    private func pictureSize(in bounds: CGRect) -> CGSize {
+        let size = sheet(in: bounds).size
+        return CGSize(width: size.width, height: (size.height * 0.4).rounded())
+    }
+
+    /// Has the first picture drawn while the calendar is built.
+    ///
+    /// - Parameter bounds: those that the view is going to have.
+    func preparePicture(of date: Date, in bounds: CGRect) {
+        pictures.prepare([pictureIndex(of: date)], size: pictureSize(in: bounds), scale: scale)
     }
 }

@@ -16,7 +16,7 @@ struct PageCurlScreen: Screen {
     func build(in root: CALayer, _ scenery: Scenery) {
         addWall(to: root, scenery)
         let frame = pageFrame(scenery)
-        let months = (0...2).map { month($0, frame.size, scenery) }
+        let months = Months(scenery, size: frame.size)
 
         // The block of leaves beneath, which casts the shadow; the curling page is alone in the container.
         let block = CALayer.color(.hex(0xE6DCC8), frame: frame.offsetBy(dx: 2.5, dy: 3.5))
@@ -25,21 +25,24 @@ struct PageCurlScreen: Screen {
         container.frame = frame
         let page = CALayer()
         page.frame = container.bounds
-        page.addSublayer(months[0])
+        page.addSublayer(months.layer(0))
         container.addSublayer(page)
         root.addSublayers(block, container)
         addRings(to: root, frame, scenery)
 
-        turn(page, to: months[1], .curl, mirrored: false, at: 0.4, scenery)
-        turn(page, to: months[2], .curl, mirrored: true, at: 1.8, scenery)
-        turn(page, to: months[1], .uncurl, mirrored: false, at: 3.2, scenery)
-        turn(page, to: months[0], .uncurl, mirrored: true, at: 4.6, scenery)
+        // Leaves beneath are set in frames in which nothing happens.
+        for offset in 1...2 { scenery.at(0.1 * Double(offset)) { _ = months.layer(offset) } }
+        turn(page, to: months, 1, .curl, mirrored: false, at: 0.4, scenery)
+        turn(page, to: months, 2, .curl, mirrored: true, at: 1.8, scenery)
+        turn(page, to: months, 1, .uncurl, mirrored: false, at: 3.2, scenery)
+        turn(page, to: months, 0, .uncurl, mirrored: true, at: 4.6, scenery)
     }
 
     private enum Turn { case curl, uncurl }
 
     private func turn(
-        _ page: CALayer, to month: CALayer, _ turn: Turn, mirrored: Bool, at time: Double, _ scenery: Scenery
+        _ page: CALayer, to months: Months, _ offset: Int, _ turn: Turn, mirrored: Bool, at time: Double,
+        _ scenery: Scenery
     ) {
         scenery.at(time) {
             let transition = CATransition()
@@ -51,22 +54,10 @@ struct PageCurlScreen: Screen {
             CATransaction.setDisableActions(true)
             page.superlayer?.transform = mirrored ? CATransform3DMakeRotation(.pi, 0, 1, 0) : CATransform3DIdentity
             page.transform = mirrored ? CATransform3DMakeRotation(-.pi, 0, 1, 0) : CATransform3DIdentity
-            page.sublayers = [month]
+            page.sublayers = [months.layer(offset)]
             page.add(transition, forKey: "curl")
             CATransaction.commit()
         }
-    }
-
-    private func month(_ offset: Int, _ size: CGSize, _ scenery: Scenery) -> CALayer {
-        let language = scenery.calendar.locale?.language
-        let picture = scenery.pictures.image(
-            offset, size: CGSize(width: size.width, height: size.height * 0.4), scale: scenery.scale)
-        let page = MonthPage(
-            grid: MonthGrid(offset: offset, from: scenery.date, calendar: scenery.calendar), picture: picture,
-            isRightToLeft: language?.characterDirection == .rightToLeft, scale: scenery.scale)
-        let layer = page.layer(size: size)
-        layer.frame = CGRect(origin: .zero, size: size)
-        return layer
     }
 
     private func pageFrame(_ scenery: Scenery) -> CGRect {
@@ -95,5 +86,38 @@ struct PageCurlScreen: Screen {
             ring.colors = [CGColor.hex(0xF4F4F2), CGColor.hex(0x8F9296), CGColor.hex(0x53565B)]
             root.addSublayer(ring)
         }
+    }
+}
+
+/// This month and those after it, each set when it is first asked for.
+@MainActor
+private final class Months {
+    private let pictures: Pictures
+    private let pictureSize: CGSize
+    private let date: Date
+    private let calendar: Calendar
+    private let size: CGSize
+    private let scale: CGFloat
+    private var layers: [Int: CALayer] = [:]
+
+    /// - Parameter size: of a leaf, points.
+    init(_ scenery: Scenery, size: CGSize) {
+        (pictures, date, calendar) = (scenery.pictures, scenery.date, scenery.calendar)
+        (self.size, scale) = (size, scenery.scale)
+        pictureSize = CGSize(width: size.width, height: size.height * 0.4)
+        MonthPage.expectFonts(width: size.width)
+        pictures.prepare(0...2, size: pictureSize, scale: scale)
+    }
+
+    func layer(_ offset: Int) -> CALayer {
+        if let layer = layers[offset] { return layer }
+        let page = MonthPage(
+            grid: MonthGrid(offset: offset, from: date, calendar: calendar),
+            picture: pictures.image(offset, size: pictureSize, scale: scale),
+            isRightToLeft: calendar.locale?.language.characterDirection == .rightToLeft, scale: scale)
+        let layer = page.layer(size: size)
+        layer.frame = CGRect(origin: .zero, size: size)
+        layers[offset] = layer
+        return layer
     }
 }

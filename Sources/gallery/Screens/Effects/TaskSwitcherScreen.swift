@@ -21,7 +21,7 @@ struct TaskSwitcherScreen: ViewScreen {
     func play(_ scenery: Scenery, _ controller: SwitcherController) {
         let hand = scenery.part(0.6, 0.55)
         func beside(_ part: CGFloat) -> CGPoint { CGPoint(x: hand.x + part * scenery.size.width, y: hand.y) }
-        scenery.at(0) { controller.switcher.scrollToTask(at: 3, animated: false) }
+        scenery.at(0) { controller.switcher.scrollToTask(at: SwitcherController.first, animated: false) }
         scenery.finger(at: 0.4, from: hand, [(0.8, beside(-0.45)), (0.15, beside(-0.45))])
         scenery.finger(at: 1.9, from: beside(-0.2), [(0.12, beside(0.3))])
         // One up and away.
@@ -41,6 +41,9 @@ final class SwitcherController: UIViewController, TaskSwitcherViewDataSource, Ta
     private let scale: CGFloat
     private var tasks: [Int]
     private var opened = 0
+    private var hasShown = false
+    /// The card that is in the middle when the screen begins.
+    static let first = 3
     private lazy var director = TransitionDirector { [weak self] way in
         ZoomTransition(way, identifiers: [self?.opened ?? 0])
     }
@@ -76,11 +79,25 @@ final class SwitcherController: UIViewController, TaskSwitcherViewDataSource, Ta
         let task = tasks[index]
         let photo = UIImageView()
         let size = PhotoWallController.aspect(switcher.layout.itemSize)
-        pictures.prepare(tasks[index...].prefix(4), size: size, scale: scale)
+        // What is in sight is drawn by all processors now, what comes next beside the frames that follow.
+        let soon = index == 0 && !hasShown ? Array(tasks.indices.prefix(inSight.count + Self.first)) : inSight
+        hasShown = true
+        pictures.prepare(soon.filter { $0 >= index }.map { tasks[$0] }, size: size, scale: scale)
+        Pictures.later { [weak self] in self?.prepare(after: index, size) }
         pictures.show(task, size: size, scale: scale, in: photo)
         photo.contentMode = .scaleAspectFill
         card.taskView = photo
         card.title = pictures.title(of: task)
+    }
+
+    /// Indices of the cards in sight.
+    private var inSight: [Int] {
+        let cards = switcher.layout.layoutAttributesForElements(in: switcher.collectionView.bounds) ?? []
+        return cards.map(\.indexPath.item).filter(tasks.indices.contains).sorted()
+    }
+
+    private func prepare(after index: Int, _ size: CGSize) {
+        pictures.prepare(tasks.dropFirst(index + 1).prefix(3), size: size, scale: scale)
     }
 
     func taskSwitcher(_ switcher: TaskSwitcherView, didCloseTaskAt index: Int) { tasks.remove(at: index) }

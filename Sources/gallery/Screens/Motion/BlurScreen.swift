@@ -12,6 +12,8 @@ struct BlurScreen: Screen {
 
     func build(in root: CALayer, _ scenery: Scenery) {
         let size = scenery.size, unit = scenery.unit
+        Typeface.serifBold.expect(30 * unit)
+        Typeface.sans.expect(15 * unit)
         let photo = CALayer.image(
             scenery.pictures.image(4, size: size, scale: scenery.scale),
             frame: scenery.bounds.insetBy(dx: -30 * unit, dy: -30 * unit))
