@@ -26,7 +26,7 @@ final class AnyObjectRule: Rule {
         "topAnchor": "UIView", "bottomAnchor": "UIView", "leadingAnchor": "UIView", "trailingAnchor": "UIView",
         "leftAnchor": "UIView", "rightAnchor": "UIView", "centerXAnchor": "UIView", "centerYAnchor": "UIView",
         "widthAnchor": "UIView", "heightAnchor": "UIView",
-        "objCType": "NSValue",
+        "objCType": "NSValue", "stringValue": "NSNumber",
         "translation": "UIPanGestureRecognizer", "velocity": "UIPanGestureRecognizer",
     ]
 
@@ -46,6 +46,8 @@ final class AnyObjectRule: Rule {
             {
                 castPart(node, cast, type)
             }
+        } else if takePart(node, base, member) {
+            return .visitChildren
         } else if let chain = base.as(OptionalChainingExprSyntax.self), Self.values[member] != nil,
             isOfInformation(chain.expression)
         {
@@ -89,6 +91,33 @@ final class AnyObjectRule: Rule {
         }
         return .visitChildren
     }
+
+    /// `record["price"]?.doubleValue` and `record["on"]!.boolValue`: what a dictionary of any objects has for a text is a number where it is
+    /// asked for one.
+    private func takePart(_ node: MemberAccessExprSyntax, _ base: ExprSyntax, _ member: String) -> Bool {
+        let value =
+            base.as(OptionalChainingExprSyntax.self)?.expression ?? base.as(ForceUnwrapExprSyntax.self)?.expression
+        guard let type = Self.answerers[member], !isDeclaredHere(member), file.text.contains("AnyObject"),
+            let part = value?.as(SubscriptCallExprSyntax.self), part.arguments.count == 1,
+            part.arguments.first?.expression.is(StringLiteralExprSyntax.self) ?? false
+        else { return false }
+        report.insert("(", at: part.span.lowerBound)
+        if base.is(OptionalChainingExprSyntax.self) {
+            report.insert(" as? \(type))", at: part.span.upperBound)
+        } else {
+            let isAsked = asksWhetherItIsThere(node) || isUnwrappedLater(node)
+            report.insert(isAsked ? " as? \(type))?" : " as! \(type))", at: base.span.upperBound)
+        }
+        if member == "integerValue" { report.replace(node.declName.span, "intValue") }
+        return true
+    }
+
+    /// Who answers what is asked of any object.
+    private static let answerers: [String: String] = [
+        "boolValue": "NSNumber", "intValue": "NSNumber", "integerValue": "NSNumber", "floatValue": "NSNumber",
+        "doubleValue": "NSNumber", "uintValue": "NSNumber", "int32Value": "NSNumber", "int64Value": "NSNumber",
+        "stringValue": "NSNumber", "description": "any CustomStringConvertible",
+    ]
 
     /// What is asked by a text or by a number, as it is written.
     private static func collection(for key: ExprSyntax) -> String? {

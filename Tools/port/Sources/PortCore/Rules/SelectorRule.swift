@@ -36,6 +36,10 @@ final class SelectorRule: Rule {
             report.replace(node.span, "\(maker)(\"\(accessor == "getter" ? property : "set\(capital):")\")")
             return
         }
+        if let name = initializer(argument.expression) {
+            report.replace(node.span, "\(maker)(\"\(name)\")")
+            return
+        }
         guard let target = method(argument.expression, at: node) else {
             report.note(
                 file.finding(
@@ -44,6 +48,13 @@ final class SelectorRule: Rule {
             return
         }
         report.replace(node.span, "\(maker)(\"\(target.name)\", \(target.reference))")
+    }
+
+    /// `UIView.init(frame:)`, which nothing calls by its name: the name alone is left.
+    private func initializer(_ expression: ExprSyntax) -> String? {
+        let name = expression.as(MemberAccessExprSyntax.self)?.declName ?? expression.as(DeclReferenceExprSyntax.self)
+        guard let name, name.baseName.text == "init" else { return nil }
+        return Self.objCName("init(\(name.labels.map { $0.map { "\($0):" }.joined() } ?? ""))")
     }
 
     /// Apple's type, also where the program has one of that name.
