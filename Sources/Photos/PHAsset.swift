@@ -89,6 +89,8 @@ open class PHAsset: PHObject, @unchecked Sendable {
         let values = try? file.resourceValues(forKeys: [.creationDateKey, .contentModificationDateKey])
         modificationDate = values?.contentModificationDate
         creationDate = values?.creationDate ?? values?.contentModificationDate
+        isFavorite = PictureMark.favorite.isSet(on: file)
+        isHidden = PictureMark.hidden.isSet(on: file)
         let name = file.deletingPathExtension().lastPathComponent
         super.init(album.map { "\($0)/\(name)" } ?? name)
     }
@@ -109,10 +111,10 @@ open class PHAsset: PHObject, @unchecked Sendable {
     open var duration: TimeInterval { 0 }
     /// Where it was taken: files are not asked.
     open var location: CLLocation? { nil }
-    /// Whether it is one of the best: nobody says so.
-    open var isFavorite: Bool { false }
-    /// Whether it is seldom shown: nobody says so.
-    open var isHidden: Bool { false }
+    /// Whether it is one of the best, as a program has said when the picture was listed.
+    public let isFavorite: Bool
+    /// Whether it is seldom shown, as a program has said when the picture was listed.
+    public let isHidden: Bool
     /// Of which row of pictures it is one: rows are not told.
     open var burstIdentifier: String? { nil }
     /// Whether it stands for a row of pictures.

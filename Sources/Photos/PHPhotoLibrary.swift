@@ -153,6 +153,7 @@ open class PHPhotoLibrary: NSObject, @unchecked Sendable {
             request.album = albums.first { $0.takes(request.placeholderForCreatedAsset) }?.title
             try request.save()
         }
+        for case let removal as AssetRemoval in requests { try removal.save() }
         for album in albums { try album.save() }
         guard !requests.isEmpty else { return }
         for case let observer as any PHPhotoLibraryChangeObserver in observers.withLockUnchecked({ $0.allObjects }) {
@@ -161,7 +162,7 @@ open class PHPhotoLibrary: NSObject, @unchecked Sendable {
     }
 }
 
-/// The pictures and albums that a block adds, kept for its thread.
+/// The pictures and albums that a block adds and changes, kept for its thread.
 final class Additions: Sendable {
     private static let key = "mutoscope.photos.additions"
 
@@ -182,23 +183,42 @@ final class Additions: Sendable {
     }
 }
 
-/// A picture that is added.
+/// A picture that is added or changed.
 open class PHAssetChangeRequest: NSObject {
     /// When it was taken.
     open var creationDate: Date?
-    /// Whether it is one of the best. Not kept.
-    open var isFavorite = false
-    /// Whether it is seldom shown. Not kept.
-    open var isHidden = false
-    /// By what it is found once it is there.
+    /// Whether it is one of the best.
+    open var isFavorite: Bool
+    /// Whether it is seldom shown.
+    open var isHidden: Bool
+    /// By what it is found once it is there; nil where one is changed that is there.
     open private(set) var placeholderForCreatedAsset: PHObjectPlaceholder?
     var content: (data: Data?, ending: String) = (nil, "png")
+    private let changed: PHAsset?
 
     override init() {
         let name = "IMG_\(UUID().uuidString.prefix(8))"
         placeholderForCreatedAsset = PHObjectPlaceholder(name)
+        (changed, isFavorite, isHidden) = (nil, false, false)
         super.init()
         PHPhotoLibrary.additions.add(self)
+    }
+
+    /// Changes a picture that is there.
+    public init(for asset: PHAsset) {
+        (changed, isFavorite, isHidden) = (asset, asset.isFavorite, asset.isHidden)
+        creationDate = asset.creationDate
+        super.init()
+        PHPhotoLibrary.additions.add(self)
+    }
+
+    /// Moves pictures into the desktop's trash.
+    open class func deleteAssets(_ assets: some Sequence) {
+        PHPhotoLibrary.additions.add(AssetRemoval(assets.compactMap { $0 as? PHAsset }))
+    }
+    /// Moves the pictures that were found into the desktop's trash.
+    open class func deleteAssets(_ assets: PHFetchResult<PHAsset>) {
+        deleteAssets((0..<assets.count).map { assets[$0] })
     }
 
     /// Adds a picture, as a PNG file.
@@ -231,6 +251,7 @@ open class PHAssetChangeRequest: NSObject {
     var album: String?
 
     func save() throws {
+        if let changed { return try save(to: changed) }
         guard let data = content.data, let name = placeholderForCreatedAsset?.localIdentifier,
             UIImage(data: data) != nil
         else { throw PHPhotosError(.invalidResource) }
@@ -239,9 +260,37 @@ open class PHAssetChangeRequest: NSObject {
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         let file = folder.appendingPathComponent("\(name).\(content.ending)")
         try data.write(to: file, options: .atomic)
-        if let creationDate {
-            try FileManager.default.setAttributes([.modificationDate: creationDate], ofItemAtPath: file.path)
-        }
+        if let creationDate { try Self.date(file, creationDate) }
+        try mark(file)
+    }
+
+    private func save(to asset: PHAsset) throws {
+        guard FileManager.default.fileExists(atPath: asset.file.path) else { throw PHPhotosError(.identifierNotFound) }
+        if let creationDate, creationDate != asset.creationDate { try Self.date(asset.file, creationDate) }
+        try mark(asset.file)
+    }
+
+    private static func date(_ file: URL, _ date: Date) throws {
+        try FileManager.default.setAttributes([.modificationDate: date], ofItemAtPath: file.path)
+    }
+
+    private func mark(_ file: URL) throws {
+        try PictureMark.favorite.set(isFavorite, on: file)
+        try PictureMark.hidden.set(isHidden, on: file)
+    }
+}
+
+/// Pictures that go.
+final class AssetRemoval: NSObject {
+    private let assets: [PHAsset]
+
+    init(_ assets: [PHAsset]) {
+        self.assets = assets
+        super.init()
+    }
+
+    func save() throws {
+        for asset in assets { try Trash.take(asset.file) }
     }
 }
 

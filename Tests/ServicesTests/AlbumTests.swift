@@ -66,6 +66,38 @@ struct AlbumTests {
         #expect(PHAsset.fetchAssets(withLocalIdentifiers: [inside[1].localIdentifier], options: nil)[0] == inside[1])
     }
 
+    @Test("what is changed of a picture stays with it, and what is deleted lies in the trash")
+    func changesOfPictures() throws {
+        guard mayWrite else { return }
+        let data = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+        let before = ProcessInfo.processInfo.environment["XDG_DATA_HOME"]
+        setenv("XDG_DATA_HOME", data.path, 1)
+        defer {
+            if let before { setenv("XDG_DATA_HOME", before, 1) } else { unsetenv("XDG_DATA_HOME") }
+            for folder in [folder, data] { try? FileManager.default.removeItem(at: folder) }
+        }
+        try add([3, 5])
+        let pictures = PHAsset.fetchAssets(in: try album(), options: nil)
+        let first = pictures[0], second = pictures[1]
+        #expect(!first.isFavorite)
+        try PHPhotoLibrary.shared().performChangesAndWait {
+            let request = PHAssetChangeRequest(for: first)
+            request.isFavorite = true
+            #expect(request.placeholderForCreatedAsset == nil)
+            PHAssetChangeRequest.deleteAssets([second] as NSArray)
+        }
+        let left = PHAsset.fetchAssets(in: try album(), options: nil)
+        #expect(left.count == 1)
+        #expect(left[0] == first && left[0].isFavorite && !left[0].isHidden)
+        let trash = data.appendingPathComponent("Trash"), name = second.file.lastPathComponent
+        #expect(FileManager.default.fileExists(atPath: trash.appendingPathComponent("files/\(name)").path))
+        let note = try String(contentsOf: trash.appendingPathComponent("info/\(name).trashinfo"), encoding: .utf8)
+        #expect(note.hasPrefix("[Trash Info]\nPath=/"))
+        #expect(throws: PHPhotosError.self) {
+            try PHPhotoLibrary.shared().performChangesAndWait { _ = PHAssetChangeRequest(for: second) }
+        }
+    }
+
     @Test("the file of a picture has a name, a size and a kind, and is copied")
     func files() async throws {
         guard mayWrite else { return }
