@@ -11,6 +11,25 @@ final class SearchView: UIView {
 
     required init?(coder: NSCoder) { preconditionFailure("SearchView is made in code only.") }
 
+    /// What is offered below the field; nil while that is nothing.
+    private var suggestions: SearchSuggestionList?
+
+    /// Offers suggestions above everything else, or no longer.
+    func offer(_ offered: [any UISearchSuggestion], choose: @escaping (any UISearchSuggestion) -> Void) {
+        guard !offered.isEmpty else {
+            suggestions?.removeFromSuperview()
+            suggestions = nil
+            return
+        }
+        let list = suggestions ?? SearchSuggestionList()
+        suggestions = list
+        list.choose = choose
+        let isNew = !list.suggestions.elementsEqual(offered) { $0 === $1 }
+        if isNew { list.suggestions = offered }
+        addSubview(list)
+        setNeedsLayout()
+    }
+
     private weak var bar: UISearchBar?
     /// Behind the status bar, above the search bar.
     private lazy var strip = UIView()
@@ -32,7 +51,9 @@ final class SearchView: UIView {
         super.layoutSubviews()
         let top = safeAreaInsets.top
         // What shines through the bars stays bright.
-        dimming.frame = bounds.inset(by: UIEdgeInsets(top: top + barHeight, left: 0, bottom: 0, right: 0))
+        let below = bounds.inset(by: UIEdgeInsets(top: top + barHeight, left: 0, bottom: 0, right: 0))
+        dimming.frame = below
+        suggestions?.frame = below
         guard let bar, hasBar else { return }
         strip.frame = CGRect(x: 0, y: 0, width: bounds.width, height: top)
         strip.backgroundColor = bar.backgroundColor

@@ -116,10 +116,15 @@ extension UISearchController {
     func showParts() {
         guard let view = viewIfLoaded as? SearchView else { return }
         let showsResults = resultsAreShown
-        view.dimming.isHidden = !obscuresBackgroundDuringPresentation || showsResults
+        let offered = isActive && !ignoresSearchSuggestionsForSearchBarPlacementStacked ? searchSuggestions ?? [] : []
+        view.dimming.isHidden = !obscuresBackgroundDuringPresentation || showsResults || !offered.isEmpty
         if showsResults { showResults(in: view) }
         let isSeen = searchResultsController?.viewIfLoaded?.superview === view
         if !showsResults, isActive, isSeen { hideResults() }
+        view.offer(offered) { [weak self] suggestion in
+            guard let self else { return }
+            searchResultsUpdater?.updateSearchResults(for: self, selecting: suggestion)
+        }
         navigationOfBar?.viewIfLoaded?.setNeedsLayout()
         view.window?.screen.inputViews.searchedListDidChange()
     }

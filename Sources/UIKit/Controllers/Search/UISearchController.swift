@@ -94,8 +94,17 @@ open class UISearchController: UIViewController, UIViewControllerTransitioningDe
         set { scopeBarActivation = newValue ? .automatic : .manual }
     }
 
-    /// Whether suggestions below the field are left out. There are none here.
-    open var ignoresSearchSuggestionsForSearchBarPlacementStacked = false
+    /// What the user may mean, offered below the field in place of the results while one searches; nil or none ends that.
+    /// What is chosen goes to the updater's `updateSearchResults(for:selecting:)`, which also decides what the field says.
+    open var searchSuggestions: [any UISearchSuggestion]? {
+        get { search.suggestions }
+        set {
+            search.suggestions = newValue
+            showParts()
+        }
+    }
+    /// Whether suggestions are not shown where the search bar stands below the titles. False by default.
+    open var ignoresSearchSuggestionsForSearchBarPlacementStacked = false { didSet { showParts() } }
 
     /// Where the search bar stands.
     open var searchBarPlacement: UINavigationItem.SearchBarPlacement { .stacked }
@@ -136,6 +145,8 @@ open class UISearchController: UIViewController, UIViewControllerTransitioningDe
 struct SearchState {
     /// What the program has set of the results.
     var showsResults = false
+    /// What is offered below the field.
+    var suggestions: [any UISearchSuggestion]?
     /// The item in whose bar the search bar stands.
     weak var item: UINavigationItem?
     /// Whether the search bar has the look of a search: at the top, with the button that cancels.
