@@ -107,4 +107,20 @@ struct FontDescriptorTests {
         #expect(kUpperCaseSmallCapsSelector == 1)
         #expect(kDiagonalFractionsSelector == 2)
     }
+
+    @Test("a font without a size has 12 points")
+    func withoutASize() {
+        #expect(UIFont.systemFont(ofSize: 0).pointSize == 12)
+        #expect(UIFont.boldSystemFont(ofSize: 0).pointSize == 12)
+        #expect(UIFont(descriptor: UIFont.systemFont(ofSize: 20).fontDescriptor, size: 0).pointSize == 20)
+    }
+
+    @Test("the name that people read finds the font")
+    func visibleName() {
+        let bold = UIFontDescriptor(name: "Helvetica-Bold", size: 20)
+        #expect(bold.object(forKey: .visibleName) as? String == "Helvetica Bold")
+        let asked = UIFontDescriptor(fontAttributes: [.visibleName: "Helvetica Bold", .size: NSNumber(value: 20)])
+        #expect(asked.postscriptName == bold.postscriptName)
+        #expect(asked.pointSize == 20)
+    }
 }

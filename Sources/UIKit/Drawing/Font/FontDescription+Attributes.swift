@@ -47,7 +47,8 @@ extension FontDescription {
             let own = UIFont(FontDescription(family: .system(design), size: size))
             return name == own.familyName || name.hasPrefix(own.familyName.replacingOccurrences(of: " ", with: ""))
         }
-        if let name = attributes[.name] as? String {
+        let visible = (attributes[.visibleName] as? String).flatMap { Self.name(ofVisible: $0) }
+        if let name = attributes[.name] as? String ?? visible {
             if isSystem(name) {
                 changed.family = .system(design)
             } else if let named = FontName(name).description(size: size) {
@@ -58,6 +59,15 @@ extension FontDescription {
             changed.family = isSystem(family) ? .system(design) : .named(family)
         }
         return changed
+    }
+
+    /// The name by which a font can be asked for that people read as, such as "Helvetica Bold"; nil where there is none.
+    private static func name(ofVisible visible: String) -> String? {
+        let words = visible.split(separator: " ")
+        let names = (1..<max(words.count, 1)).reversed().map { count in
+            words.prefix(count).joined(separator: " ") + "-" + words.dropFirst(count).joined()
+        }
+        return ([visible] + names).first { FontName.isSystem($0) || FontName($0).description(size: 0) != nil }
     }
 
     private mutating func apply(_ symbols: UIFontDescriptor.SymbolicTraits) {

@@ -18,11 +18,14 @@ open class UIFont: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
     }
 
     init(_ font: FontDescription, textStyle: TextStyle? = nil, scaling: Scaling? = nil) {
-        self.font = font
+        self.font = Self.sized(font)
         self.textStyle = textStyle
         self.scaling = scaling
         super.init()
     }
+
+    /// A font without a size has 12 points, as `CTFontCreateWithName` says of 0.
+    private static func sized(_ font: FontDescription) -> FontDescription { font.size > 0 ? font : font.sized(12) }
 
     /// The user interface's font in its usual size. Apple's has no face and no size: it stands in where a font was expected.
     public convenience override init() { self.init(FontDescription(size: UIFont.systemFontSize)) }
@@ -60,7 +63,7 @@ open class UIFont: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
     /// of the same weight and slant are drawn, with a report if their letters are not as wide.
     public init?(name fontName: String, size fontSize: CGFloat) {
         guard let found = FontName(fontName).description(size: fontSize) else { return nil }
-        font = found
+        font = Self.sized(found)
         textStyle = nil
         scaling = nil
         super.init()
@@ -68,7 +71,7 @@ open class UIFont: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
 
     /// The font that a descriptor describes, in `pointSize` or for 0 in the descriptor's own.
     public init(descriptor: UIFontDescriptor, size pointSize: CGFloat) {
-        font = pointSize > 0 ? descriptor.font.sized(pointSize) : descriptor.font
+        font = Self.sized(pointSize > 0 ? descriptor.font.sized(pointSize) : descriptor.font)
         textStyle = descriptor.textStyle.flatMap { $0.isKnown ? $0 : nil }
         scaling = nil
         super.init()

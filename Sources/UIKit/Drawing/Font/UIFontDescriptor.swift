@@ -88,8 +88,16 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
         case .name: postscriptName
         case .family: UIFont(font).familyName
         case .traits: traits
+        case .visibleName: visibleName
         default: fontAttributes[anAttribute]
         }
+    }
+
+    /// Such as "Helvetica Bold": the words of the PostScript name behind the family's.
+    private var visibleName: String {
+        let family = UIFont(font).familyName
+        let face = postscriptName.split(separator: "-").dropFirst().joined(separator: " ")
+        return face.isEmpty || face == "Regular" ? family : "\(family) \(face)"
     }
 
     /// The font with attributes added or replaced.
@@ -143,6 +151,8 @@ extension UIFontDescriptor {
         public static let family = AttributeName(rawValue: "NSFontFamilyAttribute")
         /// The name of the font.
         public static let name = AttributeName(rawValue: "NSFontNameAttribute")
+        /// The name that people read.
+        public static let visibleName = AttributeName(rawValue: "NSFontVisibleNameAttribute")
         /// The name of the face within the family.
         public static let face = AttributeName(rawValue: "NSFontFaceAttribute")
         /// The size, in points.
