@@ -45,6 +45,18 @@ import Testing
         #expect(inner.presentedViewController === page || container.presentedViewController === page)
     }
 
+    @Test("a navigation controller is never shown inside another: it is presented")
+    func navigationController() {
+        let navigation = UINavigationController(rootViewController: UIViewController())
+        let other = UINavigationController(rootViewController: UIViewController())
+        screen.show(navigation)
+        screen.advance(by: 0.1)
+        navigation.viewControllers[0].show(other, sender: nil)
+        screen.advance(by: 1)
+        #expect(navigation.viewControllers.count == 1)
+        #expect(navigation.presentedViewController === other)
+    }
+
     @Test("without a container, and for details outside of columns, it is presented")
     func presented() {
         let navigation = UINavigationController(rootViewController: UIViewController()), detail = UIViewController()

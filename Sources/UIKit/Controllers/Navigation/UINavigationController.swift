@@ -326,7 +326,9 @@ open class UINavigationController: UIViewController {
     open override var childForStatusBarHidden: UIViewController? { topViewController }
 
     open override func show(_ viewController: UIViewController, sender: Any?) {
-        pushViewController(viewController, animated: true)
+        // One navigation controller does not go into another.
+        let nests = viewController is UINavigationController && !allowsNesting
+        nests ? present(viewController, animated: true) : pushViewController(viewController, animated: true)
     }
 }
 
