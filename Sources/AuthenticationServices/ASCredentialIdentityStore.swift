@@ -239,7 +239,7 @@ open class ASCredentialProviderViewController: UIViewController {
     private static let context = ASCredentialProviderExtensionContext()
 
     /// What the extension answers.
-    open var extensionContext: ASCredentialProviderExtensionContext { Self.context }
+    open override var extensionContext: ASCredentialProviderExtensionContext { Self.context }
 
     /// Shows what there is for places.
     open func prepareCredentialList(for serviceIdentifiers: [ASCredentialServiceIdentifier]) {}

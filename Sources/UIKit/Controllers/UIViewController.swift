@@ -409,6 +409,8 @@ open class UIViewController: UIResponder, UITraitChangeObservable, UIContentCont
 
     /// What can be done with the page from its preview.
     open var previewActionItems: [any UIPreviewActionItem] { [] }
+    /// What the extension was given that the controller belongs to; nil in a program, as every one is here.
+    open var extensionContext: NSExtensionContext? { nil }
 
     // MARK: State between runs
 
