@@ -54,4 +54,26 @@ import Testing
         #expect(table.rectForHeader(inSection: 1).height > 38 + label.font.lineHeight)
         #expect(label.frame.height > 2 * label.font.lineHeight)
     }
+
+    @Test("headers of plain tables let the table be seen through them, but not rows that pass below")
+    func floating() throws {
+        let source = Source(), (screen, table) = show(source, .plain)
+        table.rowHeight = 500
+        table.reloadData()
+        screen.advance(by: 0.1)
+        func floor() -> UIView? { table.headerView(forSection: 0)?.subviews.first { $0.backgroundColor != nil } }
+        let header = try #require(table.headerView(forSection: 0))
+        #expect(header.backgroundColor == nil && floor() == nil)
+        table.contentOffset.y = 60
+        screen.advance(by: 0.1)
+        #expect(header.frame.minY == 60)
+        #expect(floor()?.frame == header.bounds)
+        header.backgroundView = UIView()
+        #expect(floor() == nil)
+        header.backgroundView = nil
+        #expect(floor() != nil)
+        table.contentOffset.y = 0
+        screen.advance(by: 0.1)
+        #expect(floor() == nil)
+    }
 }

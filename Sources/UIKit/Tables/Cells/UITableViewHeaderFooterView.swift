@@ -72,7 +72,27 @@ open class UITableViewHeaderFooterView: UIView {
         didSet {
             oldValue?.removeFromSuperview()
             if let backgroundView { insertSubview(backgroundView, at: 0) }
+            showFloor()
         }
+    }
+
+    /// Whether rows pass below the view, which stays in sight while its section is.
+    final var floats = false { didSet { if floats != oldValue { showFloor() } } }
+    /// What keeps rows that pass below from being seen through the view, where nothing of the program does.
+    private var floor: UIView?
+
+    private func showFloor() {
+        guard floats, style == .plain, backgroundView == nil, configured.background == nil else {
+            floor?.removeFromSuperview()
+            floor = nil
+            return
+        }
+        let view = floor ?? UIView(frame: bounds)
+        view.backgroundColor = .systemBackground
+        view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        view.isUserInteractionEnabled = false
+        if floor == nil { insertSubview(view, at: 0) }
+        floor = view
     }
 
     /// The view is about to be used for another section.
@@ -201,6 +221,7 @@ open class UITableViewHeaderFooterView: UIView {
     func join(_ table: UITableView, isHeader: Bool) {
         (self.table, self.isHeader, style) = (table, isHeader, table.style)
         if let title { dress(title) }
+        showFloor()
         if followsStates { setNeedsUpdateConfiguration() }
         contentMarginsDidChange()
     }
@@ -209,7 +230,6 @@ open class UITableViewHeaderFooterView: UIView {
     func show(_ title: String, isHeader: Bool, in table: UITableView) {
         join(table, isHeader: isHeader)
         textLabel?.text = isHeader && style != .plain ? title.uppercased() : title
-        backgroundColor = style == .plain ? .systemBackground : nil
     }
 
     /// Gives a title the looks of its place, where the program has given it none.

@@ -115,6 +115,7 @@ final class RowViews: SelfSizing {
             let isResized = row.frame.size != frame.size
             row.frame = frame
             row.view.frame = frame
+            float(row)
             // What is in a row goes along with it.
             if isResized, AnimationContext.recorder != nil { row.view.layoutIfNeeded() }
         }
@@ -138,6 +139,7 @@ final class RowViews: SelfSizing {
             row.isPlaceholder = element.path.map { table.placeholders.slot(at: $0) != nil } ?? false
             row.frame = frame
             view.frame = frame
+            float(row)
             rows.insert(row)
             insert(view, for: element)
             if case .row(let path) = element, let cell = row.cell {
@@ -150,6 +152,14 @@ final class RowViews: SelfSizing {
             announce(row)
             return row
         }
+    }
+
+    /// Tells a header or footer of a plain table whether rows pass below it, away from its own place.
+    private func float(_ row: LiveRow) {
+        guard table.style == .plain, row.element.path == nil, let view = row.view as? UITableViewHeaderFooterView
+        else { return }
+        let rest = table.places.rect(of: row.element).minY
+        view.floats = abs(row.frame.minY - rest) > 0.5
     }
 
     /// Cells are behind headers and footers, which rows pass below.
