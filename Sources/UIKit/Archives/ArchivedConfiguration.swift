@@ -92,6 +92,6 @@ final class ArchivedConfiguration: NSObject, NSCoding {
         value.titlePadding = CGFloat(coder.decodeDouble(forKey: "titlePadding"))
         value.titleAlignment = .init(rawValue: coder.decodeInteger(forKey: "titleAlignment")) ?? .automatic
         value.titleLineBreakMode =
-            .init(rawValue: coder.decodeInteger(forKey: "titleLineBreakMode")) ?? .byTruncatingMiddle
+            .init(rawValue: coder.decodeInteger(forKey: "titleLineBreakMode")) ?? .byWordWrapping
     }
 }

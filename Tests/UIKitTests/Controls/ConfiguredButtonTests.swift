@@ -121,4 +121,60 @@ import UIKit
         let button = UIButton(configuration: configuration)
         #expect(parts(UIActivityIndicatorView.self, of: button).first?.color == .purple)
     }
+
+    @Test func aTitleWithoutRoomTakesFurtherLines() throws {
+        var configuration = UIButton.Configuration.plain()
+        configuration.title = "Several words in a row"
+        let button = UIButton(configuration: configuration)
+        let line = button.intrinsicContentSize
+        button.frame = CGRect(x: 0, y: 0, width: line.width - 40, height: line.height)
+        button.layoutIfNeeded()
+        let label = try #require(button.titleLabel)
+        #expect(label.numberOfLines == 0)
+        #expect(label.bounds.height > line.height * 0.9)
+        #expect(abs(label.frame.midY - button.bounds.midY) <= 1)
+        #expect(button.sizeThatFits(CGSize(width: line.width - 40, height: .infinity)).height > line.height + 10)
+        button.configuration?.titleLineBreakMode = .byTruncatingTail
+        button.layoutIfNeeded()
+        #expect(label.numberOfLines == 1)
+        #expect(button.sizeThatFits(CGSize(width: line.width - 40, height: .infinity)) == line)
+    }
+
+    @Test func aButtonThatFitsItselfHasOneLine() {
+        let button = UIButton(configuration: .gray())
+        button.configuration?.title = "Star"
+        button.sizeToFit()
+        let narrow = button.bounds.size
+        button.configuration?.image = UIImage(systemName: "star")
+        button.configuration?.title = "Several words"
+        button.sizeToFit()
+        #expect(button.bounds.width > narrow.width)
+        #expect(button.bounds.height == narrow.height)
+    }
+
+    @Test func constraintsMakeAButtonAsHighAsItsLines() {
+        var configuration = UIButton.Configuration.filled()
+        configuration.title = "Several words in a row"
+        let button = UIButton(configuration: configuration),
+            stage = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
+        let line = button.intrinsicContentSize
+        button.translatesAutoresizingMaskIntoConstraints = false
+        stage.addSubview(button)
+        NSLayoutConstraint.activate([
+            button.widthAnchor.constraint(equalToConstant: line.width - 40),
+            button.topAnchor.constraint(equalTo: stage.topAnchor),
+            button.leadingAnchor.constraint(equalTo: stage.leadingAnchor),
+        ])
+        stage.layoutIfNeeded()
+        #expect(button.bounds.height > line.height + 10)
+    }
+
+    @Test func aButtonThatLosesItsConfigurationHasOneLine() throws {
+        let button = UIButton(configuration: .plain())
+        button.setTitle("Several words in a row", for: .normal)
+        button.configuration = nil
+        let label = try #require(button.titleLabel)
+        #expect(label.numberOfLines == 1)
+        #expect(label.lineBreakMode == .byTruncatingMiddle)
+    }
 }

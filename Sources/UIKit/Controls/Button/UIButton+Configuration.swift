@@ -79,10 +79,10 @@ extension UIButton {
         public var imageColorTransformer: UIConfigurationColorTransformer?
         /// How a symbol is drawn.
         public var preferredSymbolConfigurationForImage: UIImage.SymbolConfiguration?
-        /// What happens to a title that does not fit.
-        public var titleLineBreakMode = NSLineBreakMode.byTruncatingMiddle
-        /// What happens to a subtitle that does not fit.
-        public var subtitleLineBreakMode = NSLineBreakMode.byTruncatingTail
+        /// What happens to a title that does not fit: by default it takes further lines.
+        public var titleLineBreakMode = NSLineBreakMode.byWordWrapping
+        /// What happens to a subtitle that does not fit: by default it takes further lines.
+        public var subtitleLineBreakMode = NSLineBreakMode.byWordWrapping
         /// Whether a selected button looks selected by itself.
         public var automaticallyUpdateForSelection = true
         /// The image beside the title.

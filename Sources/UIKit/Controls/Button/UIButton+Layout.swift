@@ -4,12 +4,23 @@ extension UIButton {
         configuration?.contentInsets.sided(effectiveUserInterfaceLayoutDirection) ?? insets.content
     }
 
-    private var titleSize: CGSize {
-        guard let label = parts.title, label.text?.isEmpty == false else { return .zero }
-        return label.intrinsicContentSize
+    var texts: ButtonText {
+        ButtonText(
+            title: parts.title, subtitle: parts.subtitle, gap: configuration?.titlePadding ?? 0,
+            mayWrap: configuration != nil)
     }
 
-    private var subtitleSize: CGSize { parts.subtitle?.intrinsicContentSize ?? .zero }
+    /// How much of a width is left for texts, points.
+    private func textRoom(in width: CGFloat) -> CGFloat {
+        guard texts.wraps else { return .infinity }
+        return stacksVertically ? width - indicatorWidth : width - indicatorWidth - besideText
+    }
+
+    /// The image with the gap to the title, where they stand side by side. Points.
+    private var besideText: CGFloat {
+        let image = imageSize.width
+        return image > 0 ? image + (configuration?.imagePadding ?? 0) : 0
+    }
 
     private var imageSize: CGSize {
         if let wheel = parts.wheel { return wheel.intrinsicContentSize }
@@ -26,11 +37,7 @@ extension UIButton {
     /// Between the content and the sign of a menu, points.
     private static let indicatorGap: CGFloat = 4
 
-    private var textSize: CGSize {
-        let title = titleSize, subtitle = subtitleSize
-        let gap = subtitle.height > 0 && title.height > 0 ? configuration?.titlePadding ?? 0 : 0
-        return CGSize(width: max(title.width, subtitle.width), height: title.height + gap + subtitle.height)
-    }
+    private var textSize: CGSize { texts.size(in: .infinity) }
 
     private var padding: CGFloat {
         imageSize.width > 0 && textSize.width > 0 ? configuration?.imagePadding ?? 0 : 0
@@ -42,8 +49,8 @@ extension UIButton {
     }
 
     /// Title, image and what is between, without insets.
-    private var contentSize: CGSize {
-        var size = contentSize(text: textSize, image: imageSize)
+    private func contentSize(in width: CGFloat) -> CGSize {
+        var size = contentSize(text: texts.size(in: textRoom(in: width)), image: imageSize)
         size.width += indicatorWidth
         return size
     }
@@ -56,7 +63,8 @@ extension UIButton {
     }
 
     func fittingSize(in size: CGSize) -> CGSize {
-        let content = contentSize, insets = contentInsets
+        let insets = contentInsets
+        let content = contentSize(in: size.width > 0 ? size.width - insets.left - insets.right : .infinity)
         var fitting = CGSize(
             width: content.width + insets.left + insets.right, height: content.height + insets.top + insets.bottom)
         if configuration == nil { fitting = classicSize(fitting, insets) }
@@ -77,7 +85,7 @@ extension UIButton {
         // The sign of a menu stands behind the content.
         let rect = whole.divided(atDistance: indicatorWidth, from: isLeftToRight ? .maxXEdge : .minXEdge).remainder
         let image = imageSize(in: rect.size)
-        var text = textSize
+        var text = texts.size(in: textRoom(in: whole.width))
         let size = contentSize(text: text, image: image)
         if !stacksVertically { text.width = min(text.width, max(0, rect.width - image.width - padding)) }
         let width = min(size.width, rect.width)
@@ -155,7 +163,7 @@ extension UIButton {
 
     /// Where the title's lines are in a button of some size; the bottom of one without a title.
     func titleBaselines(in size: CGSize) -> TextBaselines {
-        guard let label = parts.title, titleSize.height > 0 else { return TextBaselines(first: size.height, last: 0) }
+        guard let label = parts.title, label.text?.isEmpty == false else { return TextBaselines(first: size.height, last: 0) }
         let frame = titlePart(of: textFrame(in: CGRect(origin: .zero, size: size)))
         let lines = label.textBaselines(in: frame.size)
         return TextBaselines(first: frame.minY + lines.first, last: size.height - frame.maxY + lines.last)
@@ -164,11 +172,14 @@ extension UIButton {
     /// The place of title and subtitle in some bounds, on whole pixels, or the bitmaps of text would be blurred.
     private func textFrame(in bounds: CGRect) -> CGRect {
         let text = titleRect(forContentRect: contentRect(forBounds: bounds))
-        return (configuration == nil ? text.moved(by: insets.title) : text).onPixels(layoutScale)
+        var frame = (configuration == nil ? text.moved(by: insets.title) : text).onPixels(layoutScale)
+        // Nor would a text be broken for want of a part of a pixel.
+        if texts.wraps { frame.size.width = max(frame.width, text.width) }
+        return frame
     }
 
     private func titlePart(of text: CGRect) -> CGRect {
-        CGRect(x: text.minX, y: text.minY, width: text.width, height: min(text.height, titleSize.height))
+        CGRect(x: text.minX, y: text.minY, width: text.width, height: min(text.height, texts.titleSize(in: text.width).height))
     }
 
     func placeParts() {
@@ -181,7 +192,7 @@ extension UIButton {
         if configuration == nil { image = image.moved(by: insets.image) }
         image = image.onPixels(layoutScale)
         parts.title?.frame = titlePart(of: title)
-        let subtitleHeight = subtitleSize.height
+        let subtitleHeight = texts.subtitleSize(in: title.width).height
         parts.subtitle?.frame = CGRect(
             x: title.minX, y: (title.maxY - subtitleHeight).onPixel(layoutScale), width: title.width,
             height: subtitleHeight)

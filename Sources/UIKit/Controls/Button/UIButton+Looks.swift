@@ -139,7 +139,7 @@ extension UIButton {
         let foreground = configuration.foreground(tint: tintColor, state: state)
         showBackground(of: configuration)
         if configuration.title != nil || parts.title != nil {
-            titleView.lineBreakMode = configuration.titleLineBreakMode
+            titleView.breakLines(configuration.titleLineBreakMode)
             titleView.textAlignment = configuration.textAlignment(in: effectiveUserInterfaceLayoutDirection)
             titleView.show(
                 configuration.title, attributed: configuration.styledTitle, font: configuration.titleFont,
@@ -194,7 +194,7 @@ extension UIButton {
             addSubview(label)
         }
         label.textAlignment = configuration.textAlignment(in: effectiveUserInterfaceLayoutDirection)
-        label.lineBreakMode = configuration.subtitleLineBreakMode
+        label.breakLines(configuration.subtitleLineBreakMode)
         label.show(
             text, attributed: configuration.styledSubtitle, font: .systemFont(ofSize: 12), color: color,
             transformer: configuration.subtitleTextAttributesTransformer)

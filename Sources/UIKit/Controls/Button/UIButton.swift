@@ -103,7 +103,10 @@ open class UIButton: UIControl, UISpringLoadedInteractionSupporting {
 
     /// How the button looks; nil leaves it to what is set for each state.
     open var configuration: Configuration? {
-        didSet { setNeedsUpdateConfiguration() }
+        didSet {
+            if configuration == nil, oldValue != nil { parts.title?.breakLines(.byTruncatingMiddle) }
+            setNeedsUpdateConfiguration()
+        }
     }
 
     /// Changes the configuration when the state changes.
@@ -331,13 +334,19 @@ open class UIButton: UIControl, UISpringLoadedInteractionSupporting {
 
     open override func sizeToFit() {
         wasSizedToFit = true
-        super.sizeToFit()
+        guard texts.wraps else { return super.sizeToFit() }
+        // What a text has no room for in the old size is no reason to break it.
+        frame.size = sizeThatFits(CGSize(width: CGFloat.infinity, height: .infinity))
     }
 
     override func baselines(in size: CGSize) -> TextBaselines? { titleBaselines(in: size) }
 
     open override var intrinsicContentSize: CGSize {
         fittingSize(in: CGSize(width: CGFloat.infinity, height: .infinity))
+    }
+
+    override func wrappedContentSize(forWidth width: CGFloat) -> CGSize? {
+        texts.wraps && width > 0 ? fittingSize(in: CGSize(width: width, height: .infinity)) : nil
     }
 
     /// Where the title goes in a content rectangle.
