@@ -90,6 +90,7 @@ final class DragFlight {
     private func dropInteraction(at finger: CGPoint) -> UIDropInteraction? {
         guard let hit = window.hitTest(finger, with: nil) else { return nil }
         for view in sequence(first: hit, next: \.superview) {
+            (view as? any LateDropping)?.prepareForDrops()
             for case let drop as UIDropInteraction in view.interactions where canHandle(drop) { return drop }
         }
         return nil

@@ -10,6 +10,13 @@ protocol OutsideDropTaking {
     func takeDrop(_ input: DropInput, at point: CGPoint, in window: UIWindow)
 }
 
+/// A view that takes drops only once one asks it: most never do.
+@MainActor
+protocol LateDropping: UIView {
+    /// Has the view take drops from now on.
+    func prepareForDrops()
+}
+
 /// Hands what other programs' drags leave to the views under the pointer.
 @MainActor
 final class DropSource {
@@ -24,7 +31,9 @@ final class DropSource {
         for window in screen.windows.reversed() where !window.isHidden {
             let point = window.convert(input.location, from: screen)
             guard let hit = window.hitTest(point, with: nil) else { continue }
-            let interactions = sequence(first: hit, next: { $0.superview }).lazy.flatMap { $0.interactions }
+            let views = sequence(first: hit, next: { $0.superview })
+            for case let view as any LateDropping in views { view.prepareForDrops() }
+            let interactions = views.lazy.flatMap { $0.interactions }
             let taker = interactions.compactMap { $0 as? any OutsideDropTaking }.first
             taker?.takeDrop(input, at: point, in: window)
             return

@@ -212,6 +212,7 @@ open class UITextField: UIControl, UIKeyInput, UITextInputTraits {
         // Fields tell of their editing before a keyboard comes up, text views after.
         let isFirst = (window?.screen ?? .main).inputViews.hold {
             guard super.becomeFirstResponder() else { return false }
+            prepareForDrops()
             beganEditing()
             return true
         }

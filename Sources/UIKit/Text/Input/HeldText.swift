@@ -30,6 +30,7 @@ protocol HeldText: AnyObject {
     func handle(at point: CGPoint) -> (isStart: Bool, bar: CGRect)?
     func selects(_ point: CGPoint) -> Bool
     func word(touched point: CGPoint) -> UITextRange?
+    func lifts(_ point: CGPoint) -> Bool
     /// The bar at an end of what is selected.
     func bar(at place: UITextPosition, isStart: Bool) -> CGRect
     /// - Parameter reversed: whether its beginning is the end that was dragged.
@@ -42,6 +43,9 @@ protocol HeldText: AnyObject {
 }
 
 extension HeldText {
+    /// Whether a finger that rests at a point lifts text; the text has the drags then.
+    func lifts(_ point: CGPoint) -> Bool { false }
+
     /// From one place to another, whichever comes first.
     func range(_ one: UITextPosition, _ other: UITextPosition) -> UITextRange? {
         guard let input else { return nil }

@@ -19,7 +19,7 @@ final class TextDragRecognizer: UIGestureRecognizer {
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
         super.touchesBegan(touches, with: event)
         guard start == nil, let touch = touches.first, touch.isOfPrimaryButton, let view = text.view,
-            text.admits(touch)
+            text.admits(touch), !text.lifts(touch.location(in: view))
         else {
             state = .failed
             return

@@ -25,6 +25,7 @@ extension TextEditor: HeldText {
     private func onCanvas(_ point: CGPoint) -> CGPoint { host?.convert(point, to: canvas) ?? point }
 
     func selects(_ point: CGPoint) -> Bool { isSelected(onCanvas(point)) }
+    func lifts(_ point: CGPoint) -> Bool { lifting?.lifts(onCanvas(point)) ?? false }
     func word(touched point: CGPoint) -> UITextRange? { OffsetRange(word(under: onCanvas(point))) }
 
     func bar(at place: UITextPosition, isStart: Bool) -> CGRect {

@@ -14,6 +14,13 @@ protocol TextEditorHost: UIView, UITextInput {
     func editor(_ editor: TextEditor, menuComes: Bool, beside animator: any UIEditMenuInteractionAnimating)
 }
 
+/// What drags text away from an editor.
+@MainActor
+protocol TextLifting: AnyObject {
+    /// Whether a press on a point of the canvas lifts text.
+    func lifts(_ point: CGPoint) -> Bool
+}
+
 /// A view whose text an editor edits.
 @MainActor
 protocol TextEditing: UIView, UndoByCommand {
@@ -32,6 +39,8 @@ final class TextEditor {
     var isSingleLine: Bool
     private(set) lazy var menu = TextMenu(self)
     private(set) lazy var handles = TextHandles(self)
+    /// What drags text away, once there is such.
+    var lifting: (any TextLifting)?
     /// The next typed text takes the place of all there is.
     var clearsOnInsertion = false
 

@@ -91,6 +91,10 @@ final class TextGrabRecognizer: UIGestureRecognizer {
             state = .failed
             return
         }
+        if grip == nil, text.lifts(touch.location(in: view)) {
+            state = .failed
+            return
+        }
         if grip == nil {
             grip = text.isEditable ? .caret : text.word(touched: touch.location(in: view)).map(Grip.words)
         }

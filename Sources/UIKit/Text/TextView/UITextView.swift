@@ -181,6 +181,7 @@ open class UITextView: UIScrollView, UIKeyInput, UITextInputTraits {
         if isFirstResponder { return true }
         guard delegate?.textViewShouldBeginEditing(self) ?? true, super.becomeFirstResponder() else { return false }
         editor.canvas.isActive = true
+        prepareForDrops()
         delegate?.textViewDidBeginEditing(self)
         NotificationCenter.default.post(name: Self.textDidBeginEditingNotification, object: self)
         return true
