@@ -163,7 +163,9 @@ extension UIButton {
 
     /// Where the title's lines are in a button of some size; the bottom of one without a title.
     func titleBaselines(in size: CGSize) -> TextBaselines {
-        guard let label = parts.title, label.text?.isEmpty == false else { return TextBaselines(first: size.height, last: 0) }
+        guard let label = parts.title, label.text?.isEmpty == false else {
+            return TextBaselines(first: size.height, last: 0)
+        }
         let frame = titlePart(of: textFrame(in: CGRect(origin: .zero, size: size)))
         let lines = label.textBaselines(in: frame.size)
         return TextBaselines(first: frame.minY + lines.first, last: size.height - frame.maxY + lines.last)
@@ -179,7 +181,9 @@ extension UIButton {
     }
 
     private func titlePart(of text: CGRect) -> CGRect {
-        CGRect(x: text.minX, y: text.minY, width: text.width, height: min(text.height, texts.titleSize(in: text.width).height))
+        CGRect(
+            x: text.minX, y: text.minY, width: text.width,
+            height: min(text.height, texts.titleSize(in: text.width).height))
     }
 
     func placeParts() {
