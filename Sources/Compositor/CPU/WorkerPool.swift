@@ -9,7 +9,9 @@ protocol ParallelWork: AnyObject {
 
 /// Threads that stay, so that a frame starts no thread and allocates nothing.
 ///
-/// One word holds the round, how many jobs it has and the next to be taken; taking a job is one exchange of that word.
+/// One word holds the round and which of its jobs are left; taking a job is one exchange of that word. Jobs are taken from both ends, by
+/// the caller and every second thread from the first on, by the others from the last: neighbours lie side by side in memory, of which
+/// each processor brings more than it uses, and takes it from who works there. So each also finds there what it left in the last frame.
 /// A thread that wakes late finds nothing left and is not waited for.
 final class WorkerPool: @unchecked Sendable {
     static let mostJobs = 1 << 24
@@ -17,6 +19,8 @@ final class WorkerPool: @unchecked Sendable {
     private let ticket = Atomic<UInt64>(0)
     private let finished = Atomic<Int>(0)
     private let sleepers = Atomic<Int>(0)
+    /// How many threads have begun to look for jobs.
+    private let served = Atomic<Int>(0)
     private let isStopping = Atomic<Bool>(false)
     /// Counts the calls to be ready.
     private let calls = Atomic<UInt64>(0)
@@ -82,7 +86,7 @@ final class WorkerPool: @unchecked Sendable {
         begun = count
         finished.store(0, ordering: .relaxed)
         let round = (ticket.load(ordering: .relaxed) >> 48) &+ 1
-        ticket.store(round << 48 | UInt64(count) << 24, ordering: .sequentiallyConsistent)
+        ticket.store(round << 48 | UInt64(count), ordering: .sequentiallyConsistent)
         wakeSleepers()
     }
 
@@ -92,7 +96,7 @@ final class WorkerPool: @unchecked Sendable {
     /// Takes part in the jobs that were begun, and returns when all are done.
     func finish() {
         guard begun > 0 else { return }
-        takeJobs()
+        takeJobs(fromEnd: false)
         var spins = 0
         while finished.load(ordering: .acquiring) < begun { WorkerPool.relax(&spins) }
         begun = 0
@@ -106,26 +110,27 @@ final class WorkerPool: @unchecked Sendable {
         pthread_mutex_unlock(mutex)
     }
 
-    private func takeJobs() {
-        while let job = takeJob() {
+    private func takeJobs(fromEnd: Bool) {
+        while let job = takeJob(fromEnd: fromEnd) {
             work!.runJob(job)
             finished.add(1, ordering: .releasing)
         }
     }
 
-    private func takeJob() -> Int? {
+    /// The ticket: the round, the first job that is left, and one past the last.
+    private func takeJob(fromEnd: Bool) -> Int? {
         var current = ticket.load(ordering: .acquiring)
         while WorkerPool.hasJobs(current) {
             let (taken, seen) = ticket.weakCompareExchange(
-                expected: current, desired: current + 1, ordering: .acquiringAndReleasing)
-            if taken { return Int(current & 0xff_ffff) }
+                expected: current, desired: fromEnd ? current - 1 : current + 1 << 24, ordering: .acquiringAndReleasing)
+            if taken { return Int(fromEnd ? current & 0xff_ffff - 1 : current >> 24 & 0xff_ffff) }
             current = seen
         }
         return nil
     }
 
     private static func hasJobs(_ ticket: UInt64) -> Bool {
-        ticket & 0xff_ffff < ticket >> 24 & 0xff_ffff
+        ticket >> 24 & 0xff_ffff < ticket & 0xff_ffff
     }
 
     private func start() {
@@ -141,9 +146,10 @@ final class WorkerPool: @unchecked Sendable {
     }
 
     private func serve() {
+        let takesFromEnd = served.add(1, ordering: .relaxed).oldValue % 2 == 0
         var heard: UInt64 = 0
         while !isStopping.load(ordering: .acquiring) {
-            takeJobs()
+            takeJobs(fromEnd: takesFromEnd)
             if !awaitJobs() { sleep(&heard) }
         }
     }
