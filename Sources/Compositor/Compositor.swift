@@ -34,6 +34,7 @@ package final class Compositor {
     /// `threads` nil takes as many as `MUTOSCOPE_THREADS` says, or all of the machine's cores.
     package init(threads: Int? = nil) {
         rasterizer = Rasterizer(threads: max(1, threads ?? ThreadCount.chosen))
+        builder.pathStore = rasterizer.paths
     }
 
     /// The display list of the last frame.
@@ -79,7 +80,11 @@ package final class Compositor {
         } else {
             damage.append(screen)
         }
-        if !damage.isEmpty { rasterizer.paint(builder.list, damage: damage, into: target) }
+        if damage.isEmpty {
+            rasterizer.skipFrame()
+        } else {
+            rasterizer.paint(builder.list, damage: damage, into: target)
+        }
         FrameStopwatch.mark(.paint)
         builder.exchange(&lastList)
         lastTarget = target

@@ -18,6 +18,13 @@ final class Pool<Element: BitwiseCopyable> {
         count = 0
     }
 
+    /// Takes what the other holds, and gives it what this held.
+    func exchange(_ other: Pool) {
+        swap(&base, &other.base)
+        swap(&count, &other.count)
+        swap(&capacity, &other.capacity)
+    }
+
     /// Adds a value and says where it lies.
     @discardableResult
     func append(_ value: Element) -> Int32 {

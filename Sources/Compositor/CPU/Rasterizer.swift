@@ -19,6 +19,7 @@ package final class Rasterizer {
     /// Damage in the pixels of the target.
     var damage: [PixelRect] = []
     private var frame = 0
+    private var hasBegun = false
     /// What was not needed for so many frames is given up.
     private static let patience = 240
 
@@ -44,8 +45,25 @@ package final class Rasterizer {
         set { textures.usesMipLevels = newValue }
     }
 
-    /// Says that a list will follow soon, so that the threads are awake when it does.
-    package func prepare() { workers.callUp() }
+    /// Says that a list will follow soon, so that the threads are awake when it does. While it is built its paths may be asked for.
+    package func prepare() {
+        workers.callUp()
+        beginFrame()
+    }
+
+    /// Says that nothing of that list is painted.
+    func skipFrame() {
+        paths.prepare()
+        hasBegun = false
+    }
+
+    private func beginFrame() {
+        guard !hasBegun else { return }
+        hasBegun = true
+        frame += 1
+        if frame % Rasterizer.patience == 0 { dropIdle() }
+        paths.beginFrame(frame)
+    }
 
     /// Forgets what was made from the pixels of a buffer that is painted anew.
     package func forget(_ target: PixelBuffer) { textures.forget(target) }
@@ -70,11 +88,10 @@ package final class Rasterizer {
     /// is painted first. Outside the damage `target` keeps its pixels.
     package func paint(_ list: DisplayList, damage rects: [PixelRect], into target: PixelBuffer) {
         guard let screen = list.passes.last else { return }
-        frame += 1
-        if frame % Rasterizer.patience == 0 { dropIdle() }
+        beginFrame()
+        hasBegun = false
         finished.removeAll()
         passes.beginFrame(list)
-        paths.beginFrame(frame)
         shadows.beginFrame(frame)
         for index in 0..<list.passes.count - 1 { finished.append(picture(ofPass: index, list)) }
         damage.removeAll(keepingCapacity: true)

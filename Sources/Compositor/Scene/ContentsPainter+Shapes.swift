@@ -14,13 +14,36 @@ extension ContentsPainter {
         }
     }
 
+    /// Draws a shape that is filled and nothing else.
+    func drawFill(_ fill: PlainFill, _ drawing: LayerDrawing, hasChanged: Bool) {
+        let scene: SceneBuilder = scene
+        guard
+            let extent = VisibleExtent(
+                of: fill.extent, on: drawing.plane, in: drawing.around.cull, spread: ContentsPainter.gridStep)
+        else { return }
+        scene.askForRoom()
+        scene.list.paths.append(
+            DisplayPath(
+                layer: drawing.id, path: fill.path, toPixels: drawing.plane, isEvenOdd: fill.isEvenOdd,
+                cuts: drawing.around.cuts))
+        scene.emit(.path(scene.list.paths.count - 1, .solid(fill.color)), drawing, extent.bounds)
+        guard hasChanged, let store = scene.pathStore else { return }
+        let index = scene.list.paths.count - 1
+        scene.list.paths.withUnsafeBufferPointer {
+            store.use(early: $0.baseAddress! + index, at: index, limits: drawing.around.cull)
+        }
+    }
+
+    /// The grid may move an edge by a step.
+    private static let gridStep = 1.0 / 64
+
     private func draw(
         _ path: PathReference, isEvenOdd: Bool, stroke: PathStroke?, _ color: RGBA, _ drawing: LayerDrawing
     ) {
         let scene: SceneBuilder = scene
-        // The grid may move an edge by a step.
         let extent = VisibleExtent(
-            of: DisplayPath.extent(of: path.box, stroke), on: drawing.plane, in: drawing.around.cull, spread: 1 / 64)
+            of: DisplayPath.extent(of: path.box, stroke), on: drawing.plane, in: drawing.around.cull,
+            spread: ContentsPainter.gridStep)
         guard let extent else { return }
         scene.list.paths.append(
             DisplayPath(
@@ -31,7 +54,9 @@ extension ContentsPainter {
 
     /// True when the shape could be drawn without painting its path.
     private func drawOutline(_ shape: ShapeContent, _ path: PathReference, _ drawing: LayerDrawing) -> Bool {
-        guard let outline = OutlineShape(path.path), !outline.radii.isContinuous else { return false }
+        guard path.hasSimpleSteps, let outline = OutlineShape(path.path), !outline.radii.isContinuous else {
+            return false
+        }
         let isClosed = path.path.elements.last == .close
         guard !shape.isStroked || shape.isWholeStroke && isClosed && shape.lineJoin != .bevel else { return false }
         if let color = shape.fillColor, color.alpha > 0 {
@@ -62,10 +87,6 @@ extension ContentsPainter {
 }
 
 extension ShapeContent {
-    var isStroked: Bool {
-        (strokeColor?.alpha ?? 0) > 0 && lineWidth > 0 && lineWidth.isFinite && strokeEnd > strokeStart
-    }
-
     var isWholeStroke: Bool { strokeStart <= 0 && strokeEnd >= 1 && lineDashPattern.isEmpty }
 
     /// nil when nothing is stroked.

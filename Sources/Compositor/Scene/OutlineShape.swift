@@ -6,7 +6,7 @@ struct OutlineShape: Equatable {
     var radii = CornerRadii()
 
     init?(_ path: CGPath) {
-        guard OutlineShape.isSimple(path.elements) else { return nil }
+        guard path.elements.areSimple else { return nil }
         if let smooth = OutlineShape(continuous: path) {
             self = smooth
             return
@@ -28,7 +28,7 @@ struct OutlineShape: Equatable {
                 current = point
                 corners.append(point)
             case .cubic(let point, let control1, let control2):
-                guard OutlineShape.isQuarter(current, control1, control2, point) else { return nil }
+                guard [CGPath.Element].isQuarter(current, control1, control2, point) else { return nil }
                 curves.append((current, point))
                 current = point
                 corners.append(point)
@@ -44,29 +44,6 @@ struct OutlineShape: Equatable {
             guard let radius = OutlineShape.radius(curves, box) else { return nil }
             radii = CornerRadii(radius: radius)
         }
-    }
-
-    /// False for the many paths that are no such shape, as a look at their steps tells.
-    private static func isSimple(_ elements: [CGPath.Element]) -> Bool {
-        guard elements.count <= 18 else { return false }
-        var current = CGPoint.zero, lines = 0, curves = 0, quarters = 0
-        for element in elements {
-            switch element {
-            case .move(let point): current = point
-            case .line(let point):
-                if point.x != current.x, point.y != current.y { return false }
-                current = point
-                lines += 1
-            case .cubic(let point, let control1, let control2):
-                if isQuarter(current, control1, control2, point) { quarters += 1 }
-                current = point
-                curves += 1
-            case .quad: return false
-            case .close: break
-            }
-        }
-        // Continuous corners have three curves each.
-        return curves == quarters || curves == 12 && lines == 4
     }
 
     /// A rectangle with four equal continuous corners that have room to run out, as `UIBezierPath(roundedRect:cornerRadius:)`
@@ -107,17 +84,6 @@ struct OutlineShape: Equatable {
         return isCorner && distinct[0].x + distinct[2].x == box.minX + box.maxX
             && distinct[0].y + distinct[2].y == box.minY + box.maxY && distinct[0] != distinct[2]
             && distinct[1] != distinct[3] && distinct[0] != distinct[1]
-    }
-
-    /// A cubic that follows a quarter circle: both handles along the axes, 0.55 of the radius long.
-    private static func isQuarter(_ a: CGPoint, _ c1: CGPoint, _ c2: CGPoint, _ b: CGPoint) -> Bool {
-        let radius = abs(b.x - a.x)
-        guard radius > 0, abs(abs(b.y - a.y) - radius) <= 1e-6 * radius else { return false }
-        let h1 = CGPoint(x: c1.x - a.x, y: c1.y - a.y), h2 = CGPoint(x: c2.x - b.x, y: c2.y - b.y)
-        let isAcross = abs(h1.x) < 1e-6 * radius && abs(h2.y) < 1e-6 * radius
-        let isUp = abs(h1.y) < 1e-6 * radius && abs(h2.x) < 1e-6 * radius
-        let length = isAcross ? (abs(h1.y), abs(h2.x)) : (abs(h1.x), abs(h2.y))
-        return (isAcross || isUp) && abs(length.0 / radius - 0.5523) < 2e-3 && abs(length.1 / radius - 0.5523) < 2e-3
     }
 
     /// The one radius of four corner arcs that sit in the four corners of the box.

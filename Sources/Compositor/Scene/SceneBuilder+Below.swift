@@ -8,6 +8,9 @@ extension SceneBuilder {
         if parts.contains(.backdrop) { drawBackdrop(drawing) }
         if parts.contains(.background) { drawBackground(drawing, layer) }
         if parts.contains(.contents) || layer.pointee.dissolve != nil { contents.drawContents(drawing, layer) }
+        if let fill = layer.pointee.plainFill {
+            return contents.drawFill(fill, drawing, hasChanged: layer.pointee.version == leaves.pass)
+        }
         switch layer.pointee.content {
         case .none, .transform, .replicator, .snapshot: break
         case .shape(let shape): contents.drawShape(shape, drawing)

@@ -69,6 +69,7 @@ extension SceneBuilder {
     /// True for the many layers that are a colour, a picture or a shape and nothing else.
     private func isSimpleLeaf(_ entry: QueuedLayer, _ sampled: UnsafePointer<SampledLayer>) -> Bool {
         guard trees[entry.tree].links[Int(entry.index)].subtreeEnd == entry.index + 1 else { return false }
+        if sampled.pointee.plainFill != nil { return sampled.pointee.parts.isDisjoint(with: .effects) }
         switch sampled.pointee.content {
         case .none, .shape, .gradient: break
         case .transform, .replicator, .emitter, .tiles, .snapshot: return false
@@ -103,10 +104,7 @@ extension SceneBuilder {
     private func drawAgain(
         _ sampled: UnsafePointer<SampledLayer>, _ entry: QueuedLayer, in surroundings: Surroundings
     ) -> Bool {
-        guard leaves.knows(entry), let item = leaves.item(of: sampled, entry, in: surroundings, &list) else {
-            return false
-        }
-        items.append(item)
+        guard leaves.knows(entry), leaves.add(sampled, entry, in: surroundings, to: &items, &list) else { return false }
         foldDimming(sampled.pointee.looks)
         return true
     }

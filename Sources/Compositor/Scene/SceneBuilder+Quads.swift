@@ -1,3 +1,4 @@
+import CPrefetch
 import CoreGraphics
 import RenderTree
 
@@ -38,6 +39,19 @@ extension SceneBuilder {
             DisplayItem(
                 layer: drawing.id, kind: kind, opacity: drawing.around.opacity * opacity, blendMode: blendMode,
                 clip: drawing.around.clip, bounds: bounds))
+    }
+
+    /// Asks for the memory of the items and paths that follow soon: the list before the last one left it, and it has gone far since.
+    @inline(__always)
+    func askForRoom() {
+        items.withUnsafeBufferPointer {
+            guard let first = $0.baseAddress, $0.count + 4 < items.capacity else { return }
+            prefetch_to_write(first + $0.count + 4, Int32(MemoryLayout<DisplayItem>.stride))
+        }
+        list.paths.withUnsafeBufferPointer {
+            guard let first = $0.baseAddress, $0.count + 4 < list.paths.capacity else { return }
+            prefetch_to_write(first + $0.count + 4, Int32(MemoryLayout<DisplayPath>.stride))
+        }
     }
 
     /// Restricts what is drawn from here on to a rectangle of the plane.

@@ -13,6 +13,8 @@ package final class SceneBuilder {
     package internal(set) var scale = 1.0
     /// Whether images that are shown smaller are filtered though their layers do not ask for it, as Core Graphics does.
     var filtersShrunkImages = false
+    /// Who works out the paths of the list, and begins with those of moving layers while it is built; nil where nobody waits for it.
+    @exclusivity(unchecked) var pathStore: PathStore?
     /// How many pixels the picture of a rasterised layer may have.
     var rasterBudget = 0.0
 

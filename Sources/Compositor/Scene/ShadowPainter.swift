@@ -28,7 +28,7 @@ final class ShadowPainter {
         }
         let end = scene.items.count
         if let path = style.pointee.shadowPath {
-            if let outline = OutlineShape(path.path) {
+            if path.hasSimpleSteps, let outline = OutlineShape(path.path) {
                 drawShadow(of: outline.rect, radii: outline.radii, space, sigma, ink)
             } else {
                 drawShadow(of: path, space, sigma, ink)

@@ -9,15 +9,18 @@ struct StillLeaves {
         var version: UInt64
         var space: Surroundings
         var item: DisplayItem
-        /// Of an item that is a picture.
+        /// Of an item that is a picture, and its place among the list's of then.
         var image: PixelBuffer?
+        var imageIndex: Int32
+        var hasImage: Bool
     }
 
     private var leaves: [Leaf] = []
     /// For each of the sampled layers its place among ``leaves``, or −1.
     private var places: [Int32] = []
     private var sampler: TreeSampler?
-    private var pass: UInt64 = 0
+    /// The sampler's pass: layers of this version have changed.
+    private(set) var pass: UInt64 = 0
     private static let most = 4096
 
     /// Begins a list of the sampler's layers.
@@ -42,20 +45,25 @@ struct StillLeaves {
         entry.tree == 0 && entry.tint < 0 && Int(entry.index) < places.count && places[Int(entry.index)] >= 0
     }
 
-    /// The item of a leaf that is known, its picture among the list's; nil when something has changed.
-    func item(
-        of sampled: UnsafePointer<SampledLayer>, _ entry: QueuedLayer, in space: Surroundings, _ list: inout DisplayList
-    ) -> DisplayItem? {
-        let place = Int(places[Int(entry.index)])
-        guard leaves[place].version == sampled.pointee.version, Self.areAlike(leaves[place].space, space) else {
-            return nil
+    /// Adds the item of a leaf that is known, and its picture to the list's; false when something has changed.
+    func add(
+        _ sampled: UnsafePointer<SampledLayer>, _ entry: QueuedLayer, in space: Surroundings,
+        to items: inout [DisplayItem],
+        _ list: inout DisplayList
+    ) -> Bool {
+        // Leaves are large and hold references: they are read where they lie.
+        leaves.withUnsafeBufferPointer { leaves in
+            let leaf = leaves.baseAddress! + Int(places[Int(entry.index)])
+            guard leaf.pointee.version == sampled.pointee.version, Self.isAlike(leaf, space) else { return false }
+            items.append(leaf.pointee.item)
+            guard leaf.pointee.hasImage else { return true }
+            let image = list.addImage(leaf.pointee.image!)
+            guard image != leaf.pointee.imageIndex, case .fill(let quad, .image(var paint)) = leaf.pointee.item.kind
+            else { return true }
+            paint.image = image
+            items[items.count - 1].kind = .fill(quad, .image(paint))
+            return true
         }
-        var item = leaves[place].item
-        if let image = leaves[place].image, case .fill(let quad, .image(var paint)) = item.kind {
-            paint.image = list.addImage(image)
-            item.kind = .fill(quad, .image(paint))
-        }
-        return item
     }
 
     /// Keeps the one item of a leaf that has not changed since the last frame.
@@ -69,12 +77,15 @@ struct StillLeaves {
         let item = item()
         guard case .fill(let quad, let paint) = item.kind, quad.cuts.isEmpty else { return }
         var image: PixelBuffer?
+        var index: Int32 = -1
         switch paint {
         case .solid: break
-        case .image(let paint): image = list.images[Int(paint.image)]
+        case .image(let paint): (image, index) = (list.images[Int(paint.image)], paint.image)
         default: return
         }
-        let leaf = Leaf(version: sampled.pointee.version, space: space, item: item, image: image)
+        let leaf = Leaf(
+            version: sampled.pointee.version, space: space, item: item, image: image, imageIndex: index,
+            hasImage: image != nil)
         let place = Int(places[Int(entry.index)])
         if place >= 0 {
             leaves[place] = leaf
@@ -84,8 +95,9 @@ struct StillLeaves {
         }
     }
 
-    private static func areAlike(_ a: Surroundings, _ b: Surroundings) -> Bool {
-        a.plane == b.plane && a.cull == b.cull && b.clip < 0 && b.cuts.isEmpty && a.opacity == b.opacity
-            && a.isFlipped == b.isFlipped
+    @inline(__always)
+    private static func isAlike(_ leaf: UnsafePointer<Leaf>, _ b: Surroundings) -> Bool {
+        leaf.pointee.space.plane == b.plane && leaf.pointee.space.cull == b.cull && b.clip < 0 && b.cuts.isEmpty
+            && leaf.pointee.space.opacity == b.opacity && leaf.pointee.space.isFlipped == b.isFlipped
     }
 }

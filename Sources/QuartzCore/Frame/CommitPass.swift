@@ -5,9 +5,6 @@ import RenderTree
 /// Turns marked layers into nodes. Only the spine from the root to what changed is visited and rebuilt.
 struct CommitPass {
     let context: LayerContext
-    /// About as long as a layer.
-    private static let layerBytes: Int32 = 1152
-
     /// One layer on the spine, with its times at this commit.
     private struct Visit {
         let layer: Unmanaged<CALayer>
@@ -38,9 +35,8 @@ struct CommitPass {
     /// has come.
     @inline(__always)
     private func askAhead(_ visits: [Visit], _ index: Int) {
-        if index >= 6 { prefetch_bytes(visits[index - 6].layer.toOpaque(), CommitPass.layerBytes) }
-        if index >= 4 { visits[index - 4].layer._withUnsafeGuaranteedRef { $0.committedInPlace?.askAhead() } }
-        if index >= 2 { visits[index - 2].layer._withUnsafeGuaranteedRef { $0.committedInPlace?.askForParts() } }
+        if index >= 6 { prefetch_bytes(visits[index - 6].layer.toOpaque(), CALayer.movingBytes) }
+        if index >= 4 { visits[index - 4].layer._withUnsafeGuaranteedRef { $0.askForNodes() } }
     }
 
     private func spine(_ root: CALayer) -> [Visit] {
@@ -59,8 +55,13 @@ struct CommitPass {
                 if let mask = layer.links.mask, mask.pendingWork.contains(.commit) {
                     visits.append(visit(mask, parentTime: current.localTime))
                 }
-                for child in layer.links.children where child.pendingWork.contains(.commit) {
-                    visits.append(visit(child, parentTime: current.localTime))
+                let children = layer.links.children
+                for index in children.indices {
+                    CALayer.askForMarks(of: children, index + 8)
+                    Unmanaged.passUnretained(children[index])._withUnsafeGuaranteedRef { child in
+                        guard child.pendingWork.contains(.commit) else { return }
+                        visits.append(visit(child, parentTime: current.localTime))
+                    }
                 }
             }
         }
@@ -84,19 +85,24 @@ extension CALayer {
 
     /// Makes the node anew from what changed and shares the rest.
     fileprivate final func rebuildNode() {
-        let old = committed
         let stale = passes.stale
+        let hasOnlyMoved =
+            stale.isEmpty && passes.below.isEmpty && links.mask == nil && attachedAnimations.isEmpty
+        if !hasOnlyMoved || !moveNode() { keep(rebuiltNode(committed, stale)) }
+        passes.own.remove(.commit)
+        passes.below.remove(.commit)
+        passes.stale = []
+    }
+
+    private final func rebuiltNode(_ old: LayerNode?, _ stale: LayerPasses.Parts) -> LayerNode {
         let style = stale.contains(.style) || old == nil ? LayerStyle(appearance) : old!.style
         let records = attachedAnimations.isEmpty ? [] : attachedAnimations.compactMap(\.record)
         let keepsChildren = old != nil && !stale.contains(.children) && !passes.below.contains(.commit)
-        committed = LayerNode(
+        return LayerNode(
             id: id, geometry: geometry, style: style,
             content: stale.contains(.content) || old == nil ? renderContent : old!.content, timing: timing,
             children: keepsChildren ? old!.children : contentNodes + links.children.map { $0.committed! },
             mask: links.mask?.committed, animations: records)
-        passes.own.remove(.commit)
-        passes.below.remove(.commit)
-        passes.stale = []
     }
 }
 

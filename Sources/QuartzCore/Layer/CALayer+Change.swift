@@ -46,8 +46,8 @@ extension CALayer {
     @inline(__always)
     private final var isQuiet: Bool {
         preconditionIsModel()
-        guard let context else { return hasIdleDelegate || (objects.actions == nil && delegate == nil) }
-        return TransactionStack.touch(context) || hasIdleDelegate
+        guard let contextInPlace else { return hasIdleDelegate || (objects.actions == nil && delegate == nil) }
+        return contextInPlace._withUnsafeGuaranteedRef { TransactionStack.touch($0) } || hasIdleDelegate
     }
 
     /// Whether there is a delegate that has no actions to give, and so nobody has.
@@ -74,7 +74,7 @@ extension CALayer {
 
     /// Opens the implicit transaction when the layer is on a screen.
     final func noteChange() {
-        if let context { TransactionStack.touch(context) }
+        _ = contextInPlace?._withUnsafeGuaranteedRef { TransactionStack.touch($0) }
     }
 
     // MARK: Marks
@@ -87,6 +87,10 @@ extension CALayer {
     }
 
     final func markAncestors(_ work: LayerPasses.Work) {
+        // Mostly a neighbour has marked them.
+        if let parent = links.parentInPlace, parent._withUnsafeGuaranteedRef({ $0.passes.below.isSuperset(of: work) }) {
+            return
+        }
         var top = self
         while let parent = top.links.parent {
             if parent.passes.below.isSuperset(of: work) { return }
@@ -143,7 +147,7 @@ extension CALayer {
     private final func geometryDidChange() {
         // The change itself is noted with the transaction already.
         markLayoutUnnoted()
-        links.parent?.markLayoutUnnoted()
+        links.parentInPlace?._withUnsafeGuaranteedRef { $0.markLayoutUnnoted() }
     }
 
     private final func boundsSizeDidChange() {

@@ -86,10 +86,22 @@ extension CALayer {
             guard layer.passes.below.contains(.layout) else { continue }
             layer.passes.below.remove(.layout)
             if let mask = layer.links.mask, mask.pendingWork.contains(.layout) { pending.append(mask) }
-            for child in layer.links.children.reversed() where child.pendingWork.contains(.layout) {
-                pending.append(child)
+            let children = layer.links.children
+            for index in children.indices.reversed() {
+                CALayer.askForMarks(of: children, index - 8)
+                let child = Unmanaged.passUnretained(children[index])
+                if child._withUnsafeGuaranteedRef({ $0.pendingWork.contains(.layout) && !$0.hasNothingToLayOut() }) {
+                    pending.append(children[index])
+                }
             }
         }
+    }
+
+    /// Takes the mark from a layer that neither lays anything out nor has anything marked below it; false for all others.
+    private final func hasNothingToLayOut() -> Bool {
+        guard !passes.below.contains(.layout), hasNoActionsOfItsOwn, objects.layoutManager == nil else { return false }
+        passes.own.remove(.layout)
+        return true
     }
 
     private final func layoutMarked() {
@@ -106,10 +118,12 @@ extension CALayer {
     /// True for layers of our own kinds, of which only built-in actions can come; layout has none. None of these kinds lays anything
     /// out itself.
     private final var hasNoActionsOfItsOwn: Bool {
-        guard delegate == nil, objects.actions == nil, objects.style == nil else { return false }
+        guard objects.actions == nil, objects.style == nil else { return false }
         let kind: CALayer.Type = type(of: self)
-        return kind == CALayer.self || kind == CAShapeLayer.self || kind == CAGradientLayer.self
+        let isOurs =
+            kind == CAShapeLayer.self || kind == CALayer.self || kind == CAGradientLayer.self
             || kind == CATextLayer.self || kind == CAReplicatorLayer.self || kind == CATransformLayer.self
+        return isOurs && ownedDelegate == nil && otherDelegate == nil
     }
 
     final func layoutByDelegate() {

@@ -9,24 +9,24 @@ import Synchronization
 open class CALayer: NSObject, CAMediaTiming {
     package let id = LayerID.next()
 
-    // MARK: State. What moves is apart from what only looks, because a commit shares the unchanged part.
+    // MARK: State. What moves is apart from what only looks, because a commit shares the unchanged part. It also stands first and
+    // together: thousands of layers that move are walked several times a frame, and every line of memory of each counts.
     // A layer is used from one thread at a time and no access to its state calls out, so accesses cannot overlap; a guard
     // around each would cost more than the access.
     @exclusivity(unchecked) final package internal(set) var geometry = LayerGeometry()
-    @exclusivity(unchecked) final package internal(set) var appearance = LayerAppearance()
     @exclusivity(unchecked) final var timing = MediaTiming.layer
-    @exclusivity(unchecked) final var objects = LayerObjects()
-    @exclusivity(unchecked) final var values = LayerValues()
     @exclusivity(unchecked) final var links = LayerLinks()
     @exclusivity(unchecked) final var passes = LayerPasses()
     @exclusivity(unchecked) final var attachedAnimations: [AttachedAnimation] = []
-    final package var associatedObjects: AssociatedObjects?
     /// Set on a presentation layer: whose state it shows.
     @exclusivity(unchecked) final var modelLayer: CALayer?
-    /// Set on a presentation layer that was reached through another: its superlayer.
-    final var presentationSuperlayer: CALayer?
-    /// The tree this layer is part of. The context clears it when it goes.
-    @exclusivity(unchecked) final unowned(unsafe) package internal(set) var context: LayerContext?
+    /// The tree this layer is part of. The context clears it when it goes. It is known weakly too, which makes counting references to
+    /// it slow: who only notes a change takes it in place.
+    @exclusivity(unchecked) final var contextInPlace: Unmanaged<LayerContext>?
+    final package internal(set) var context: LayerContext? {
+        get { contextInPlace?.takeUnretainedValue() }
+        set { contextInPlace = newValue.map { .passUnretained($0) } }
+    }
     /// Whether the delegate answers every question for an action with none while ``delegatesAnimate`` is false, so that it need
     /// not be asked. Said by who sets the delegate.
     @exclusivity(unchecked) final package internal(set) var delegateIsIdle = false
@@ -34,14 +34,21 @@ open class CALayer: NSObject, CAMediaTiming {
     /// references to it slow.
     @exclusivity(unchecked) final unowned(unsafe) var ownedDelegate: (any CALayerDelegate)?
     final weak var otherDelegate: (any CALayerDelegate)?
+    /// The node of the last commit that reached this layer; nil until then.
+    @exclusivity(unchecked) final package internal(set) var committed: LayerNode?
+    /// The same for whoever only reads it, or asks for its memory.
+    @exclusivity(unchecked) final var committedInPlace: NodeInPlace?
+    /// The node before it, as long as only place and time differ. Two frames on nobody has it any more, and it serves again.
+    @exclusivity(unchecked) final var formerNode: LayerNode?
+    @exclusivity(unchecked) final var formerNodeInPlace: NodeInPlace?
+    @exclusivity(unchecked) final var objects = LayerObjects()
+    @exclusivity(unchecked) final package internal(set) var appearance = LayerAppearance()
+    @exclusivity(unchecked) final var values = LayerValues()
+    final package var associatedObjects: AssociatedObjects?
+    /// Set on a presentation layer that was reached through another: its superlayer.
+    final var presentationSuperlayer: CALayer?
     /// Whether delegates that are idle otherwise may give actions now. Of the main thread, as those delegates are.
     nonisolated(unsafe) package static var delegatesAnimate = false
-    /// The node of the last commit that reached this layer; nil until then.
-    @exclusivity(unchecked) final package internal(set) var committed: LayerNode? {
-        didSet { committedInPlace = committed.map { NodeInPlace($0) } }
-    }
-    /// The same for whoever only asks for its memory.
-    @exclusivity(unchecked) final private(set) var committedInPlace: NodeInPlace?
 
     // MARK: Creating
 

@@ -4,6 +4,10 @@ import Synchronization
 
 /// The objects a program set, given back as they were; what drawing needs of them is in the layer's appearance.
 struct LayerObjects {
+    // First those that are asked for at every change and layout.
+    var actions: [String: any CAAction]?
+    var style: [AnyHashable: Any]?
+    var layoutManager: (any CALayoutManager)?
     var backgroundColor: CGColor?
     var borderColor: CGColor? = LayerObjects.black
     var shadowColor: CGColor? = LayerObjects.black
@@ -12,9 +16,6 @@ struct LayerObjects {
     var filters: [Any]?
     var backgroundFilters: [Any]?
     var compositingFilter: Any?
-    var actions: [String: any CAAction]?
-    var style: [AnyHashable: Any]?
-    var layoutManager: (any CALayoutManager)?
 
     static let black = CGColor(rgba: .black)
 }
@@ -33,7 +34,12 @@ struct LayerValues {
 
 /// A layer's place in its tree. Downward links own, upward links do not.
 struct LayerLinks {
-    unowned(unsafe) var parent: CALayer?
+    /// The same for whoever only reads or marks it.
+    private(set) var parentInPlace: Unmanaged<CALayer>?
+    var parent: CALayer? {
+        get { parentInPlace?.takeUnretainedValue() }
+        set { parentInPlace = newValue.map { .passUnretained($0) } }
+    }
     var children: [CALayer] = []
     var mask: CALayer?
 }

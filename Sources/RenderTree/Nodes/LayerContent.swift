@@ -71,6 +71,10 @@ package struct ShapeContent: Equatable, Sendable {
     package var lineDashPattern: [Double] = []
 
     package init() {}
+
+    package var isStroked: Bool {
+        (strokeColor?.alpha ?? 0) > 0 && lineWidth > 0 && lineWidth.isFinite && strokeEnd > strokeStart
+    }
 }
 
 package enum LineCap: String, Sendable { case butt, round, square }

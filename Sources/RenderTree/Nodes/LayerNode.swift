@@ -16,13 +16,13 @@ package struct LayerID: Hashable, Comparable, Sendable, CustomStringConvertible 
 /// One layer as it was committed: an immutable value with identity, shared between trees while nothing in it changes.
 ///
 /// The split follows how often things change: geometry moves all the time, a style seldom, so that a commit of a moved
-/// layer allocates one small node and shares the rest.
+/// layer needs one small node and shares the rest.
 package final class LayerNode: @unchecked Sendable {
     package let id: LayerID
-    package let geometry: LayerGeometry
+    @exclusivity(unchecked) package private(set) var geometry: LayerGeometry
     package let style: LayerStyle
     package let content: LayerContent
-    package let timing: MediaTiming
+    @exclusivity(unchecked) package private(set) var timing: MediaTiming
     /// In `sublayers` order; drawing sorts by zPosition. Mutable only so that deep trees can be torn down without recursion.
     @exclusivity(unchecked) package fileprivate(set) var children: [LayerNode]
     @exclusivity(unchecked) package fileprivate(set) var mask: LayerNode?
@@ -47,6 +47,28 @@ package final class LayerNode: @unchecked Sendable {
         subtreeIsAnimated =
             !animations.isEmpty || content.changesWithTime || (mask?.subtreeIsAnimated ?? false)
             || children.contains { $0.subtreeIsAnimated }
+    }
+
+    /// Nothing hangs from it, and no animation runs on it.
+    package var isLeaf: Bool { children.isEmpty && mask == nil && animations.isEmpty }
+
+    /// A leaf as another is, but for its place and time.
+    package init(moved other: LayerNode, to geometry: LayerGeometry, _ timing: MediaTiming) {
+        style = other.style
+        content = other.content
+        id = other.id
+        self.geometry = geometry
+        self.timing = timing
+        children = []
+        mask = nil
+        animations = []
+        subtreeIsAnimated = other.subtreeIsAnimated
+    }
+
+    /// Becomes the same layer in another place and time. Only for a node that nobody else has: it is in no tree any more.
+    package func move(to geometry: LayerGeometry, _ timing: MediaTiming) {
+        self.geometry = geometry
+        self.timing = timing
     }
 
     /// The transition that decides this layer's drawing: the last one added.
@@ -217,10 +239,19 @@ package struct PathReference: Equatable, @unchecked Sendable {
     package let path: CGPath
     /// Encloses all points and control points; null when there are none, or one of them is no finite number.
     package let box: CGRect
+    /// The steps are such as those of rectangles, of rounded ones and of circles. Paths of other steps are none of these.
+    package let hasSimpleSteps: Bool
 
     package init(_ path: CGPath) {
         self.path = path.kept
         box = self.path.elements.controlBox
+        hasSimpleSteps = self.path.elements.areSimple
+    }
+
+    /// Of what is known already.
+    @inline(__always)
+    init(_ path: CGPath, box: CGRect, hasSimpleSteps: Bool) {
+        (self.path, self.box, self.hasSimpleSteps) = (path, box, hasSimpleSteps)
     }
 
     package static func == (a: PathReference, b: PathReference) -> Bool {

@@ -16,6 +16,10 @@ package struct NodeInPlace: BitwiseCopyable {
     @inline(__always)
     package func askAhead() { prefetch_bytes(raw, NodeInPlace.bytes) }
 
+    /// Asks for a node that is written.
+    @inline(__always)
+    package func askToWrite() { prefetch_to_write(raw, NodeInPlace.bytes) }
+
     /// Asks for the counts of what a node shares with others.
     @inline(__always)
     package func askForParts() {

@@ -23,7 +23,11 @@ package struct SampledLayer: @unchecked Sendable {
     package private(set) var looks: UnsafePointer<LayerAppearance>
     /// What there is of ``looks``, beside the values that move: the looks themselves lie elsewhere.
     package private(set) var parts: LooksParts
-    package var content: LayerContent
+    package var content: LayerContent {
+        didSet { plainFill = PlainFill(content) }
+    }
+    /// What is to know of ``content`` where it is no more than a path filled with a colour, as most of many shapes are.
+    package private(set) var plainFill: PlainFill?
     /// The transition in progress; it replaces the layer's drawing.
     package var transition: RunningTransition?
     /// Two pictures of `contents` on the way from one to the other.
@@ -45,6 +49,7 @@ package struct SampledLayer: @unchecked Sendable {
         looks = node.style.looks
         parts = looks.pointee.parts
         content = node.content
+        plainFill = PlainFill(node.content)
     }
 
     /// The looks at this moment. Writing keeps the committed style untouched.

@@ -7,10 +7,16 @@ final class PathStore {
     typealias Key = PreparedPath.Key
     @exclusivity(unchecked) private var paths: [Key: PreparedPath] = [:]
     /// The paths of the last frame and of this one in the order in which they were asked for, which mostly stays. All are in ``paths``.
-    @exclusivity(unchecked) private var lastOrder = Pool<PathHandle>(), order = Pool<PathHandle>()
+    private let lastOrder = Pool<PathHandle>(), order = Pool<PathHandle>()
     /// Which of ``lastOrder`` is asked for next if nothing has changed.
     @exclusivity(unchecked) private var expected = 0
     @exclusivity(unchecked) private var frame = 0
+    /// What was asked for while the list was built, by the paths' places in it.
+    private let early = Pool<EarlyPath>()
+    private struct EarlyPath: BitwiseCopyable {
+        var path: PathHandle?
+        var x: Int32 = 0, y: Int32 = 0
+    }
     private let worker: PathWorker
     private let edges = PathEdgesStore()
 
@@ -20,8 +26,9 @@ final class PathStore {
 
     /// `number` counts the rasteriser's frames.
     func beginFrame(_ number: Int) {
+        early.removeAll()
         frame = number
-        swap(&lastOrder, &order)
+        lastOrder.exchange(order)
         order.removeAll()
         expected = 0
     }
@@ -42,7 +49,29 @@ final class PathStore {
     ) -> (PathHandle, PathOrigin)? {
         guard let placement = PathPlacement(path.pointee.toPixels, box: path.pointee.extent) else { return nil }
         let origin = PathOrigin(x: placement.x &- regionX, y: placement.y &- regionY)
-        let needed = limits.relative(toX: origin.x, origin.y)
+        return (use(path, placement, limits.relative(toX: origin.x, origin.y)), origin)
+    }
+
+    /// Asks for a path of a list that is still being built, of which no more than `limits` will show: the threads begin with it at once.
+    func use(early path: UnsafePointer<DisplayPath>, at index: Int, limits: PixelRect) {
+        guard let placement = PathPlacement(path.pointee.toPixels, box: path.pointee.extent) else { return }
+        while early.count < index { early.append(EarlyPath(path: nil)) }
+        let found = use(path, placement, limits.relative(toX: placement.x, placement.y))
+        early.append(EarlyPath(path: found, x: placement.x, y: placement.y))
+    }
+
+    /// The path of this place in the list where it was asked for early, and at least `limits` of it, pixels of a target that begins at
+    /// (regionX, regionY).
+    func early(_ index: Int, regionX: Int32, _ regionY: Int32, limits: PixelRect) -> (PathHandle, PathOrigin)? {
+        guard index < early.count, let found = early.base[index].path else { return nil }
+        let origin = PathOrigin(x: early.base[index].x &- regionX, y: early.base[index].y &- regionY)
+        guard found.with({ $0.needed.contains(limits.relative(toX: origin.x, origin.y)) }) else { return nil }
+        return (found, origin)
+    }
+
+    private func use(
+        _ path: UnsafePointer<DisplayPath>, _ placement: PathPlacement, _ needed: PixelRect
+    ) -> PathHandle {
         let found = find(path, placement, needed)
         let needsStrips = found.with {
             $0.lastPlace = order.count
@@ -50,7 +79,7 @@ final class PathStore {
         }
         order.append(found)
         if needsStrips { worker.add(found) }
-        return (found, origin)
+        return found
     }
 
     private func find(

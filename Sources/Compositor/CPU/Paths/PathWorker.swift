@@ -7,7 +7,7 @@ final class PathWorker: ParallelWork {
     private let workers: WorkerPool
     private let addEdges: AddEdges, findRuns: FindRuns
     /// What was asked for since the last batch began, and the batch that the threads work on.
-    @exclusivity(unchecked) private var waiting = Pool<PathHandle>(), running = Pool<PathHandle>()
+    private let waiting = Pool<PathHandle>(), running = Pool<PathHandle>()
     /// Those of earlier batches whose rows are still to be worked out.
     private let large = Pool<PathHandle>()
     /// Groups of rows of large paths.
@@ -77,7 +77,7 @@ final class PathWorker: ParallelWork {
 
     private func beginBatch() {
         settle()
-        swap(&waiting, &running)
+        waiting.exchange(running)
         stage = .paths
         share = max(1, min(16, running.count / (4 * workers.threadCount)))
         workers.begin((running.count + share - 1) / share, self)

@@ -7,7 +7,7 @@ extension SceneSetup {
     func addPath(_ index: Int, _ paint: Paint, of item: ItemLook, within bounds: PixelRect) {
         let path = pathsOfList.baseAddress! + index
         guard let result = begin(item, within: bounds), setPathSource(&result.pointee, paint, path),
-            let index = place(path, before: result.pointee.path)
+            let index = place(pathAt: index, before: result.pointee.path)
         else { return }
         result.pointee.path = index
         for cut in path.pointee.cuts {
@@ -16,8 +16,13 @@ extension SceneSetup {
         emit(result)
     }
 
-    /// Puts a path before the chain `next`; nil when nothing of it can be drawn.
-    func place(_ path: UnsafePointer<DisplayPath>, before next: Int32) -> Int32? {
+    /// Puts a path of the list before the chain `next`; nil when nothing of it can be drawn.
+    func place(pathAt index: Int, before next: Int32) -> Int32? {
+        let shown = limits.intersection(region.relative(toX: region.minX, region.minY))
+        if let (prepared, origin) = paths.early(index, regionX: region.minX, region.minY, limits: shown) {
+            return scene.add(prepared, at: origin, before: next)
+        }
+        let path = pathsOfList.baseAddress! + index
         guard let (prepared, origin) = paths.use(path, regionX: region.minX, region.minY, limits: limits) else {
             return nil
         }

@@ -35,7 +35,7 @@ extension SceneSetup {
     private func resolve(_ clip: DisplayClip, inside parent: ResolvedClip) -> ResolvedClip {
         guard clip.path >= 0 else { return resolve(clip.quad, inside: parent) }
         let path = pathsOfList.baseAddress! + Int(clip.path)
-        guard let index = place(path, before: parent.path) else { return .nothing }
+        guard let index = place(pathAt: Int(clip.path), before: parent.path) else { return .nothing }
         var result = resolve(clip.quad, inside: parent)
         for cut in path.pointee.cuts { result.shape = addCut(list.halfPlanes[cut], before: result.shape) }
         (result.inner, result.path) = (.empty, index)
