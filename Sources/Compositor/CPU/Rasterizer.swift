@@ -19,7 +19,7 @@ package final class Rasterizer {
     /// Damage in the pixels of the target.
     var damage: [PixelRect] = []
     private var frame = 0
-    private var hasBegun = false
+    @exclusivity(unchecked) private var hasBegun = false
     /// What was not needed for so many frames is given up.
     private static let patience = 240
 
@@ -45,18 +45,23 @@ package final class Rasterizer {
         set { textures.usesMipLevels = newValue }
     }
 
-    /// Says that a list will follow soon, so that the threads are awake when it does. While it is built its paths may be asked for.
-    package func prepare() {
-        workers.callUp()
+    /// Says that a list will follow soon, so that the threads are awake when it does.
+    package func prepare() { workers.callUp() }
+
+    /// Begins with a path of a list that is still being built; see ``PathStore``.
+    func use(earlyPath path: UnsafePointer<DisplayPath>, at index: Int, limits: PixelRect) {
         beginFrame()
+        paths.use(early: path, at: index, limits: limits)
     }
 
     /// Says that nothing of that list is painted.
     func skipFrame() {
-        paths.prepare()
+        if hasBegun { paths.prepare() }
         hasBegun = false
     }
 
+    /// A frame begins with its first path, or with its painting.
+    @inline(__always)
     private func beginFrame() {
         guard !hasBegun else { return }
         hasBegun = true

@@ -27,10 +27,10 @@ extension ContentsPainter {
                 layer: drawing.id, path: fill.path, toPixels: drawing.plane, isEvenOdd: fill.isEvenOdd,
                 cuts: drawing.around.cuts))
         scene.emit(.path(scene.list.paths.count - 1, .solid(fill.color)), drawing, extent.bounds)
-        guard hasChanged, let store = scene.pathStore else { return }
+        guard hasChanged, let rasterizer = scene.rasterizer else { return }
         let index = scene.list.paths.count - 1
         scene.list.paths.withUnsafeBufferPointer {
-            store.use(early: $0.baseAddress! + index, at: index, limits: drawing.around.cull)
+            rasterizer.use(earlyPath: $0.baseAddress! + index, at: index, limits: drawing.around.cull)
         }
     }
 
