@@ -1,4 +1,5 @@
 import RenderTree
+import Synchronization
 import Testing
 
 @testable import QuartzCore
@@ -105,10 +106,14 @@ import Testing
 
     @Test func tilesAreDrawnWhereVisibleAndFadeIn() throws {
         final class Map: CATiledLayer {
-            nonisolated(unsafe) static var drawn: [CGRect] = []
-            override func draw(in ctx: CGContext) { Map.drawn.append(ctx.boundingBoxOfClipPath.integral) }
+            /// Tiles are drawn on several threads.
+            static let drawn = Mutex<[CGRect]>([])
+            override func draw(in ctx: CGContext) {
+                let box = ctx.boundingBoxOfClipPath.integral
+                Map.drawn.withLock { $0.append(box) }
+            }
         }
-        Map.drawn = []
+        Map.drawn.withLock { $0 = [] }
         let map = Map()
         map.anchorPoint = .zero
         map.tileSize = CGSize(width: 256, height: 256)
@@ -121,15 +126,15 @@ import Testing
         let tile = try #require(map.committed?.children.first)
         #expect(LayerSampler.sample(tile, parentTime: 1.125).geometry.opacity == 0.5)
         scene.run(to: 2)
-        #expect(Map.drawn.count == 4)
+        #expect(Map.drawn.withLock { $0 }.count == 4)
         CATransaction.setDisableActions(true)
         map.position.x = -256
         scene.run(to: 3)
-        #expect(Map.drawn.count == 6)
+        #expect(Map.drawn.withLock { $0 }.count == 6)
         #expect(map.committed?.children.count == 4)
         map.setNeedsDisplay(CGRect(x: 300, y: 0, width: 1, height: 1))
         scene.run(to: 4)
-        #expect(Map.drawn.count == 7)
+        #expect(Map.drawn.withLock { $0 }.count == 7)
     }
 
     @Test func tilesFollowTheMagnification() {
