@@ -23,7 +23,7 @@ struct CommitPass {
             visit.layer._withUnsafeGuaranteedRef { layer in
                 layer.startAnimations(parentTime: visit.parentTime, localTime: visit.localTime, started: &started)
                 layer.willCommit(localTime: visit.localTime)
-                layer.rebuildNode()
+                rebuildNode(of: layer)
             }
         }
         // In the order of addition, whatever the order of layers.
@@ -35,8 +35,8 @@ struct CommitPass {
     /// has come.
     @inline(__always)
     private func askAhead(_ visits: [Visit], _ index: Int) {
-        if index >= 6 { prefetch_bytes(visits[index - 6].layer.toOpaque(), CALayer.movingBytes) }
-        if index >= 4 { visits[index - 4].layer._withUnsafeGuaranteedRef { $0.askForNodes() } }
+        if index >= 6 { prefetch_bytes(visits[index - 6].layer.toOpaque(), LayerWalk.movingBytes) }
+        if index >= 4 { visits[index - 4].layer._withUnsafeGuaranteedRef { $0.nodes.askAhead() } }
     }
 
     private func spine(_ root: CALayer) -> [Visit] {
@@ -57,7 +57,7 @@ struct CommitPass {
                 }
                 let children = layer.links.children
                 for index in children.indices {
-                    CALayer.askForMarks(of: children, index + 8)
+                    LayerWalk.askForMarks(of: children, index + 8)
                     Unmanaged.passUnretained(children[index])._withUnsafeGuaranteedRef { child in
                         guard child.pendingWork.contains(.commit) else { return }
                         visits.append(visit(child, parentTime: current.localTime))
@@ -66,6 +66,30 @@ struct CommitPass {
             }
         }
         return visits
+    }
+
+    /// Makes the node anew from what changed and shares the rest.
+    private func rebuildNode(of layer: CALayer) {
+        let hasOnlyMoved =
+            layer.passes.stale.isEmpty && layer.passes.below.isEmpty && layer.links.mask == nil
+            && layer.attachedAnimations.isEmpty
+        if !hasOnlyMoved || !layer.nodes.move(to: layer.geometry, layer.timing) {
+            layer.nodes.keep(rebuiltNode(of: layer, layer.committed, layer.passes.stale))
+        }
+        layer.passes.own.remove(.commit)
+        layer.passes.below.remove(.commit)
+        layer.passes.stale = []
+    }
+
+    private func rebuiltNode(of layer: CALayer, _ old: LayerNode?, _ stale: LayerPasses.Parts) -> LayerNode {
+        let style = stale.contains(.style) || old == nil ? LayerStyle(layer.appearance) : old!.style
+        let records = layer.attachedAnimations.isEmpty ? [] : layer.attachedAnimations.compactMap(\.record)
+        let keepsChildren = old != nil && !stale.contains(.children) && !layer.passes.below.contains(.commit)
+        return LayerNode(
+            id: layer.id, geometry: layer.geometry, style: style,
+            content: stale.contains(.content) || old == nil ? layer.renderContent : old!.content, timing: layer.timing,
+            children: keepsChildren ? old!.children : layer.contentNodes + layer.links.children.map { $0.committed! },
+            mask: layer.links.mask?.committed, animations: records)
     }
 }
 
@@ -81,28 +105,6 @@ extension CALayer {
             attached.redrawsLayer = (attached.animation as? CAPropertyAnimation)?.redraws(self) ?? false
             started.append(attached)
         }
-    }
-
-    /// Makes the node anew from what changed and shares the rest.
-    fileprivate final func rebuildNode() {
-        let stale = passes.stale
-        let hasOnlyMoved =
-            stale.isEmpty && passes.below.isEmpty && links.mask == nil && attachedAnimations.isEmpty
-        if !hasOnlyMoved || !moveNode() { keep(rebuiltNode(committed, stale)) }
-        passes.own.remove(.commit)
-        passes.below.remove(.commit)
-        passes.stale = []
-    }
-
-    private final func rebuiltNode(_ old: LayerNode?, _ stale: LayerPasses.Parts) -> LayerNode {
-        let style = stale.contains(.style) || old == nil ? LayerStyle(appearance) : old!.style
-        let records = attachedAnimations.isEmpty ? [] : attachedAnimations.compactMap(\.record)
-        let keepsChildren = old != nil && !stale.contains(.children) && !passes.below.contains(.commit)
-        return LayerNode(
-            id: id, geometry: geometry, style: style,
-            content: stale.contains(.content) || old == nil ? renderContent : old!.content, timing: timing,
-            children: keepsChildren ? old!.children : contentNodes + links.children.map { $0.committed! },
-            mask: links.mask?.committed, animations: records)
     }
 }
 

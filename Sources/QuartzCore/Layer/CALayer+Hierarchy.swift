@@ -162,7 +162,7 @@ extension CALayer {
             if layer.movesByItself { layer.context?.emitters -= 1 }
             layer.context = nil
             if layer.committed != nil { layer.passes.hasBeenCommitted = true }
-            layer.keep(nil)
+            layer.nodes.keep(nil)
             layer.passes.stale = .all
             layer.passes.own.insert(.commit)
             layer.passes.below.insert(.commit)

@@ -88,20 +88,10 @@ extension CALayer {
             if let mask = layer.links.mask, mask.pendingWork.contains(.layout) { pending.append(mask) }
             let children = layer.links.children
             for index in children.indices.reversed() {
-                CALayer.askForMarks(of: children, index - 8)
-                let child = Unmanaged.passUnretained(children[index])
-                if child._withUnsafeGuaranteedRef({ $0.pendingWork.contains(.layout) && !$0.hasNothingToLayOut() }) {
-                    pending.append(children[index])
-                }
+                LayerWalk.askForMarks(of: children, index - 8)
+                if LayerWalk.asksForLayout(children[index]) { pending.append(children[index]) }
             }
         }
-    }
-
-    /// Takes the mark from a layer that neither lays anything out nor has anything marked below it; false for all others.
-    private final func hasNothingToLayOut() -> Bool {
-        guard !passes.below.contains(.layout), hasNoActionsOfItsOwn, objects.layoutManager == nil else { return false }
-        passes.own.remove(.layout)
-        return true
     }
 
     private final func layoutMarked() {
@@ -117,7 +107,7 @@ extension CALayer {
 
     /// True for layers of our own kinds, of which only built-in actions can come; layout has none. None of these kinds lays anything
     /// out itself.
-    private final var hasNoActionsOfItsOwn: Bool {
+    final var hasNoActionsOfItsOwn: Bool {
         guard objects.actions == nil, objects.style == nil else { return false }
         let kind: CALayer.Type = type(of: self)
         let isOurs =

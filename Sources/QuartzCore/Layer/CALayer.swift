@@ -34,13 +34,9 @@ open class CALayer: NSObject, CAMediaTiming {
     /// references to it slow.
     @exclusivity(unchecked) final unowned(unsafe) var ownedDelegate: (any CALayerDelegate)?
     final weak var otherDelegate: (any CALayerDelegate)?
+    @exclusivity(unchecked) final var nodes = LayerNodes()
     /// The node of the last commit that reached this layer; nil until then.
-    @exclusivity(unchecked) final package internal(set) var committed: LayerNode?
-    /// The same for whoever only reads it, or asks for its memory.
-    @exclusivity(unchecked) final var committedInPlace: NodeInPlace?
-    /// The node before it, as long as only place and time differ. Two frames on nobody has it any more, and it serves again.
-    @exclusivity(unchecked) final var formerNode: LayerNode?
-    @exclusivity(unchecked) final var formerNodeInPlace: NodeInPlace?
+    final package var committed: LayerNode? { nodes.last }
     @exclusivity(unchecked) final var objects = LayerObjects()
     @exclusivity(unchecked) final package internal(set) var appearance = LayerAppearance()
     @exclusivity(unchecked) final var values = LayerValues()
