@@ -1,13 +1,5 @@
 import LayoutSolver
 
-/// Where the first and the last line of a view's text are, in points from its edges.
-struct TextBaselines {
-    /// Below the top.
-    var first: CGFloat
-    /// Above the bottom.
-    var last: CGFloat
-}
-
 extension LayoutEngine {
     /// A baseline in a constraint: its distance from the view's edge follows the size that the view is solved to have.
     struct Baseline {

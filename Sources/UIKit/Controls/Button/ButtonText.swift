@@ -42,3 +42,30 @@ extension UILabel {
         lineBreakMode = mode
     }
 }
+
+extension UIButton {
+    /// Where the title's lines are in a button of some size; the bottom of one without a title.
+    func titleBaselines(in size: CGSize) -> TextBaselines {
+        guard let label = parts.title, label.text?.isEmpty == false else {
+            return TextBaselines(first: size.height, last: 0)
+        }
+        let frame = titlePart(of: textFrame(in: CGRect(origin: .zero, size: size)))
+        let lines = label.textBaselines(in: frame.size)
+        return TextBaselines(first: frame.minY + lines.first, last: size.height - frame.maxY + lines.last)
+    }
+
+    /// The place of title and subtitle in some bounds, on whole pixels, or the bitmaps of text would be blurred.
+    func textFrame(in bounds: CGRect) -> CGRect {
+        let text = titleRect(forContentRect: contentRect(forBounds: bounds))
+        var frame = (configuration == nil ? text.moved(by: insets.title) : text).onPixels(layoutScale)
+        // Nor would a text be broken for want of a part of a pixel.
+        if texts.wraps { frame.size.width = max(frame.width, text.width) }
+        return frame
+    }
+
+    func titlePart(of text: CGRect) -> CGRect {
+        CGRect(
+            x: text.minX, y: text.minY, width: text.width,
+            height: min(text.height, texts.titleSize(in: text.width).height))
+    }
+}

@@ -100,9 +100,13 @@ extension TextDragging: UIDropInteractionDelegate {
             let providers = session.items.map(\.itemProvider)
             return TextPaste(providers, into: view, attributes: editor.text.typingAttributes).begin()
         }
+        isLoading = true
         session.loadObjects(ofClass: NSString.self) { [weak self] objects in
             let text = objects.compactMap { ($0 as? NSString)?.description }.joined(separator: " ")
-            self?.insert(text, in: range, removing: source)
+            guard let self else { return }
+            insert(text, in: range, removing: source)
+            isLoading = false
+            if !isOver { endEditingForDrop() }
         }
     }
 
@@ -133,11 +137,15 @@ extension TextDragging: UIDropInteractionDelegate {
 
     func dropInteraction(_ interaction: UIDropInteraction, sessionDidEnd session: any UIDropSession) {
         leave()
-        if isEditedForDrop {
-            isEditedForDrop = false
-            (droppable as? UITextView)?.isEditable = false
-        }
+        // What has still to be loaded comes into a text that is edited.
+        if !isLoading { endEditingForDrop() }
         if let view = droppable { dropDelegate?.textDroppableView(view, dropSessionDidEnd: session) }
+    }
+
+    private func endEditingForDrop() {
+        guard isEditedForDrop else { return }
+        isEditedForDrop = false
+        (droppable as? UITextView)?.isEditable = false
     }
 
     private func leave() {

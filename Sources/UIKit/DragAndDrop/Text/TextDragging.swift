@@ -22,6 +22,8 @@ final class TextDragging: NSObject, TextLifting {
     var proposal: UITextDropProposal?
     /// Whether the text is edited for the time of a drop only.
     var isEditedForDrop = false
+    /// Whether what was dropped is on its way here.
+    var isLoading = false
 
     init(_ editor: TextEditor) {
         self.editor = editor
