@@ -23,6 +23,8 @@ open class UISegmentedControl: UIControl, UISpringLoadedInteractionSupporting {
     private var segments: [Entry] = []
     private let selection = UIView()
     private var lines: [UIImageView] = []
+    /// What assistive programs know of the segments.
+    private var spoken: [UIAccessibilityElement] = []
     /// The program's own pictures.
     var images = SegmentImages() { didSet { imagesDidChange() } }
     /// Font and colour of the titles by state.
@@ -349,6 +351,25 @@ open class UISegmentedControl: UIControl, UISpringLoadedInteractionSupporting {
     }
 
     // MARK: Layout
+
+    /// The segments, as buttons of which one is selected, unless the program says otherwise.
+    open override var accessibilityElements: [Any]? {
+        get { super.accessibilityElements ?? spokenSegments() }
+        set { super.accessibilityElements = newValue }
+    }
+
+    private func spokenSegments() -> [UIAccessibilityElement] {
+        while spoken.count < segments.count { spoken.append(UIAccessibilityElement(accessibilityContainer: self)) }
+        spoken.removeLast(spoken.count - segments.count)
+        for (index, frame) in frames.enumerated() {
+            let segment = segments[index]
+            spoken[index].accessibilityLabel = segment.title ?? segment.image?.accessibilityLabel
+            spoken[index].accessibilityFrameInContainerSpace = frame
+            spoken[index].accessibilityTraits = index == selectedSegmentIndex ? [.button, .selected] : .button
+            if !isEnabled || !segment.isEnabled { spoken[index].accessibilityTraits.insert(.notEnabled) }
+        }
+        return spoken
+    }
 
     private func contentWidth(_ segment: Entry) -> CGFloat {
         max(segment.label.intrinsicContentSize.width, segment.image?.size.width ?? 0) + 20

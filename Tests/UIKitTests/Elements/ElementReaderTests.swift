@@ -74,6 +74,26 @@ struct ElementReaderTests {
         #expect(slider.value < 0.45)
     }
 
+    @Test("segments are buttons, also beside the text of a row")
+    func segments() throws {
+        let control = UISegmentedControl(items: ["Auto", "Light", "Dark"])
+        control.selectedSegmentIndex = 1
+        control.setEnabled(false, forSegmentAt: 2)
+        let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+        cell.frame = CGRect(x: 0, y: 40, width: 200, height: 44)
+        cell.textLabel?.text = "Theme"
+        cell.accessoryView = control
+        root.addSubview(cell)
+        screen.advance(by: 0)
+        let found = reader().read()
+        #expect(found.map(\.label) == ["Theme", "Auto", "Light", "Dark"])
+        #expect(found.dropFirst().allSatisfy { $0.role == "button" })
+        #expect(found.map(\.isSelected) == [false, false, true, false])
+        #expect(found.last?.isEnabled == false)
+        control.removeAllSegments()
+        #expect(control.accessibilityElements?.isEmpty == true)
+    }
+
     @Test("a button of a bar is one button")
     func barButton() throws {
         let controller = UIViewController()
