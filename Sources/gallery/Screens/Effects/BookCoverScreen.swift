@@ -152,7 +152,7 @@ private enum FirstPage {
     }
 
     /// Sizes of letters in widths of the page.
-    private static let chapterSize: CGFloat = 0.036, titleSize: CGFloat = 0.075, textSize: CGFloat = 0.042
+    private static let chapterSize: CGFloat = 0.036, titleSize: CGFloat = 0.075, textSize: CGFloat = 0.038
     private static let numberSize: CGFloat = 0.034
 
     static func expectFonts(width: CGFloat) {
