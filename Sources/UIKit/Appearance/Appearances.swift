@@ -37,8 +37,9 @@ enum Appearances {
     }
 
     /// Keeps what is set on a stand-in; false of other views.
-    static func keep(_ value: OwnAppearance, on view: UIView) -> Bool {
+    static func keep(_ value: @autoclosure () -> OwnAppearance, on view: UIView) -> Bool {
         guard let place = standIns.firstIndex(where: { $0.view === view }) else { return false }
+        let value = value()
         standIns[place].own.removeAll { $0.path == value.path }
         standIns[place].own.append(value)
         return true

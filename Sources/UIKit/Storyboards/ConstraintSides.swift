@@ -1,8 +1,7 @@
 import CoreGraphics
 
 /// What a constraint of a file relates.
-@MainActor
-final class ConstraintSides {
+struct ConstraintSides {
     struct Side {
         var item: Any
         var attribute: NSLayoutConstraint.Attribute
@@ -15,21 +14,17 @@ final class ConstraintSides {
     /// Points.
     let constant: CGFloat
 
-    init(
-        first: Side, second: Side?, relation: NSLayoutConstraint.Relation, multiplier: CGFloat, constant: CGFloat
-    ) {
-        self.first = first
-        self.second = second
-        self.relation = relation
-        self.multiplier = multiplier
-        self.constant = constant
+    /// The same as an object, for an initialiser that is called through a metatype.
+    final class Reference {
+        let sides: ConstraintSides
+
+        init(_ sides: ConstraintSides) { self.sides = sides }
     }
 }
 
-/// Makes a constraint of a program's own class; see Instances.swift.
+/// Makes constraints, also of a program's own class; see Instances.swift.
 extension NSLayoutConstraint {
-    @_silgen_name("mutoscope_NSLayoutConstraint_fresh")
-    convenience init(fresh sides: ConstraintSides) {
+    private convenience init(_ sides: ConstraintSides) {
         self.init(
             item: sides.first.item, attribute: sides.first.attribute, relatedBy: sides.relation,
             toItem: sides.second?.item, attribute: sides.second?.attribute ?? .notAnAttribute,
@@ -37,9 +32,13 @@ extension NSLayoutConstraint {
     }
 
     @_silgen_name("mutoscope_NSLayoutConstraint_fresh")
-    private final class func _instantiate(_ sides: consuming ConstraintSides) -> NSLayoutConstraint
+    convenience init(fresh sides: ConstraintSides.Reference) { self.init(sides.sides) }
+
+    @_silgen_name("mutoscope_NSLayoutConstraint_fresh")
+    private final class func _instantiate(_ sides: consuming ConstraintSides.Reference) -> NSLayoutConstraint
 
     static func make(_ type: NSLayoutConstraint.Type, _ sides: ConstraintSides) -> NSLayoutConstraint {
-        type == NSLayoutConstraint.self ? NSLayoutConstraint(fresh: sides) : type._instantiate(sides)
+        type == NSLayoutConstraint.self
+            ? NSLayoutConstraint(sides) : type._instantiate(ConstraintSides.Reference(sides))
     }
 }

@@ -33,9 +33,8 @@ extension InterfaceInstance {
             }
         }
         for (property, list) in values {
-            if property == "gestureRecognizers", let view = object as? UIView {
-                for case let recognizer as UIGestureRecognizer in list { view.addGestureRecognizer(recognizer) }
-            } else if !((object as? any InterfaceObject)?.setInterfaceValue(list, forKey: property) ?? false) {
+            if KitOutlets.connect(object, property, list) { continue }
+            if !((object as? any InterfaceObject)?.setInterfaceValue(list, forKey: property) ?? false) {
                 preconditionFailure(
                     "\(file.name): [\(Swift.type(of: object))] this class is not key value coding-compliant for the key \(property)."
                 )

@@ -13,7 +13,7 @@ enum KitOutlets {
         case let field as UITextField: connect(field, name, value)
         case let picker as UIPickerView: connect(picker, name, value)
         case let owner as UIViewController: connect(owner, name, value)
-        case let item as UINavigationItem where name == "titleView": set(value) { item.titleView = $0 }
+        case let item as UINavigationItem: connect(item, name, value)
         case let item as UIBarButtonItem where name == "customView": set(value) { item.customView = $0 }
         case let window as UIWindow where name == "rootViewController": set(value) { window.rootViewController = $0 }
         default: name == "delegate" && connectDelegate(object, value)
@@ -23,6 +23,30 @@ enum KitOutlets {
     /// Outlets are weakly typed in a file: an object of another type leaves the property empty, as with a weak reference to nothing.
     private static func set<Value>(_ value: AnyObject, _ assign: (Value?) -> Void) -> Bool {
         assign(value as? Value)
+        return true
+    }
+
+    private static func connect(_ item: UINavigationItem, _ name: String, _ value: AnyObject) -> Bool {
+        switch name {
+        case "titleView": set(value) { item.titleView = $0 }
+        case "leftBarButtonItem": set(value) { item.leftBarButtonItem = $0 }
+        case "rightBarButtonItem": set(value) { item.rightBarButtonItem = $0 }
+        case "backBarButtonItem": set(value) { item.backBarButtonItem = $0 }
+        default: false
+        }
+    }
+
+    /// Connects outlets of one name to several objects; false where the object's class has none of this name.
+    static func connect(_ object: AnyObject, _ name: String, _ values: [AnyObject]) -> Bool {
+        switch (name, object) {
+        case ("gestureRecognizers", let view as UIView):
+            for case let recognizer as UIGestureRecognizer in values { view.addGestureRecognizer(recognizer) }
+        case ("leftBarButtonItems", let item as UINavigationItem):
+            item.leftBarButtonItems = values.compactMap { $0 as? UIBarButtonItem }
+        case ("rightBarButtonItems", let item as UINavigationItem):
+            item.rightBarButtonItems = values.compactMap { $0 as? UIBarButtonItem }
+        default: return false
+        }
         return true
     }
 

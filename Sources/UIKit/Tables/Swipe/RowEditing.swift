@@ -156,7 +156,7 @@ final class RowEditing {
     /// Controls take some of the width that content has: rows that size themselves may ask for another height.
     private func measureRows() {
         guard table.window != nil else { return }
-        table.rowViews.resized = table.rowViews.rows.all.compactMap(\.cell)
+        table.rowViews.measureAgain()
         table.setNeedsLayout()
         table.layoutIfNeeded()
     }

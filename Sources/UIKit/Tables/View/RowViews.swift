@@ -198,6 +198,9 @@ final class RowViews: SelfSizing {
         cell.fittedHeight(width: table.places.cellWidth).upToPixel(table.layoutScale)
     }
 
+    /// Rows on screen are asked again before the next frame.
+    func measureAgain() { resized = rows.all.compactMap(\.cell) }
+
     var sizingList: UIScrollView? { table.selfSizingInvalidation == .disabled ? nil : table }
     func isInSight(_ cell: UITableViewCell) -> Bool { cell.superview === table }
     func measure(_ cell: UITableViewCell) {

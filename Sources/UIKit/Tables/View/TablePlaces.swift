@@ -101,7 +101,7 @@ final class TablePlaces {
         }
         map.forgetHeights()
         table.prefetching.forgetPrefetching()
-        table.rowViews.resized = table.rowViews.rows.all.compactMap(\.cell)
+        table.rowViews.measureAgain()
         mapDidChange()
     }
 
