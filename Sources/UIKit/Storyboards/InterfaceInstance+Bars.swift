@@ -45,7 +45,6 @@ extension InterfaceInstance {
         if !left.isEmpty { item.leftBarButtonItems = left.map { makeBarItem($0) } }
         if !right.isEmpty { item.rightBarButtonItems = right.map { makeBarItem($0) } }
         note(item, node)
-        finish()
     }
 
     func setBar(_ bar: UINavigationBar, _ node: InterfaceNode) {

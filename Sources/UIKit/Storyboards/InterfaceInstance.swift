@@ -146,6 +146,20 @@ final class InterfaceInstance {
         for (list, object) in links { connect(list, object) }
         for object in new { wake(object) }
     }
+
+    /// Finishes what a controller has before its view is loaded. Links to what is made with the view wait for it.
+    func finishWithoutView() {
+        let late = connections.filter { $0.0.children.contains(where: leadsToLater) }
+        connections.removeAll { $0.0.children.contains(where: leadsToLater) }
+        finish()
+        connections = late
+    }
+
+    /// Whether a link's destination is an object of this file that is not made yet, but will be.
+    private func leadsToLater(_ link: InterfaceNode) -> Bool {
+        guard link.kind != "segue", let id = link["destination"], let node = file.nodes[id] else { return false }
+        return node.kind != "exit" && node.kind != "placeholder" && object(id) == nil
+    }
 }
 
 /// Objects by the places of their elements: those of one element's subtree in a row, any other by itself.

@@ -9,6 +9,7 @@ final class PortedInterfaces: CompiledInterfaces {
         [
             "Main": mainStoryboard, "Empty": "0 1 document", "Tabs": tabsStoryboard, "Sizes": sizesStoryboard,
             "Kinds": kindsStoryboard, "Containers": containersStoryboard,
+            "Late": lateStoryboard,
         ]
     }
     override var translations: [String: [String: [String: String]]] {
