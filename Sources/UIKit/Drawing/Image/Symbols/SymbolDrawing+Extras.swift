@@ -1,6 +1,49 @@
 extension SymbolDrawing {
     /// Signs and things that programs name now and then, in the words of ``SymbolScript``.
     static let extras: [String: String] = [
+        "bitcoinsign":
+            "S m 30 18 l 56 18 c 74 18 74 47 56 47 l 38 47 m 56 47 c 80 47 80 80 56 80 l 30 80 m 38 18 l 38 80 m 44 7 l 44 18 m 57 7 l 57 18 m 44 80 l 44 92 m 57 80 l 57 92",
+        "list.number":
+            "S m 38 25 l 90 25 m 38 50 l 90 50 m 38 75 l 90 75 m 12 19 l 17 15 l 17 33 m 11 45 c 14 39 23 42 20 48 l 11 58 l 22 58 m 11 68 l 21 68 l 16 74 c 24 74 22 86 11 83",
+        "list.bullet.indent": "S m 36 25 l 90 25 m 50 50 l 90 50 m 50 75 l 90 75 F o 16 25 6 o 30 50 6 o 30 75 6",
+        "list.bullet.rectangle.portrait":
+            "O r 18 8 64 84 8 D m 44 30 l 70 30 m 44 50 l 70 50 m 44 70 l 70 70 E o 32 30 4 o 32 50 4 o 32 70 4",
+        "suit.heart": "=heart",
+        "suit.spade":
+            "O m 50 8 c 60 28 88 40 88 60 c 88 76 64 80 54 66 l 60 90 l 40 90 l 46 66 c 36 80 12 76 12 60 c 12 40 40 28 50 8 z",
+        "suit.diamond": "O m 50 8 l 80 50 l 50 92 l 20 50 z",
+        "suit.club":
+            "O m 46 62 c 34 78 10 72 10 54 c 10 38 28 32 36 40 c 24 22 36 8 50 8 c 64 8 76 22 64 40 c 72 32 90 38 90 54 c 90 72 66 78 54 62 l 60 90 l 40 90 z",
+        "rhombus": "O m 50 8 l 92 50 l 50 92 l 8 50 z",
+        "greaterthan": "S m 24 18 l 78 50 l 24 82",
+        "lessthan": "=greaterthan X",
+        "note": "O m 14 14 l 86 14 l 86 60 l 60 86 l 14 86 z D m 60 86 l 60 60 l 86 60",
+        "note.text": "=note D m 28 32 l 72 32 m 28 46 l 72 46",
+        "circle.dashed":
+            "S m 90 57 c 89 63 87 69 84 74 m 74 84 c 69 87 63 89 57 90 m 43 90 c 37 89 31 87 26 84 m 16 74 c 13 69 11 63 10 57 m 10 43 c 11 37 13 31 16 26 m 26 16 c 31 13 37 11 43 10 m 57 10 c 63 11 69 13 74 16 m 84 26 c 87 31 89 37 90 43",
+        "wave.3.right": "S m 24 36 c 32 44 32 56 24 64 m 42 26 c 56 40 56 60 42 74 m 60 16 c 80 36 80 64 60 84",
+        "wave.3.left": "=wave.3.right X",
+        "square.fill.text.grid.1x2":
+            "F r 8 14 30 30 5 r 8 56 30 30 5 S m 50 20 l 92 20 m 50 36 l 80 36 m 50 62 l 92 62 m 50 78 l 80 78",
+        "circlebadge": "O o 50 50 24",
+        "square.fill.on.square.fill": "F r 10 10 56 56 9 H r 34 34 56 56 9 F r 38 38 52 52 7",
+        "rectangle.inset.filled": "S r 6 16 88 68 9 F r 15 25 70 50 3",
+        "rectangle.center.inset.filled": "S r 6 16 88 68 9 F r 28 34 44 32 3",
+        "basketball":
+            "O o 50 50 42 D m 50 8 l 50 92 m 8 50 l 92 50 m 20 20 c 40 36 40 64 20 80 m 80 20 c 60 36 60 64 80 80",
+        "eraser": "O m 34 86 l 10 62 l 58 14 l 90 46 l 50 86 z D m 34 38 l 66 70",
+        "bubble":
+            "O m 50 12 c 76 12 92 26 92 46 c 92 66 76 80 50 80 c 44 80 40 80 36 78 l 20 88 l 22 72 c 12 66 8 56 8 46 c 8 26 24 12 50 12 z",
+        "airplayaudio":
+            "S m 30 74 c 8 56 10 20 50 20 c 90 20 92 56 70 74 m 36 58 c 24 46 30 34 50 34 c 70 34 76 46 64 58 F m 50 62 l 74 90 l 26 90 z",
+        "barcode.viewfinder": "=viewfinder S m 32 34 l 32 66 m 44 34 l 44 66 m 56 34 l 56 66 m 68 34 l 68 66",
+        "arrow.down.left.and.arrow.up.right": "=arrow.down.right.and.arrow.up.left X",
+        "forward.end.alt": "O m 8 20 l 40 50 l 8 80 z m 42 20 l 74 50 l 42 80 z S m 86 20 l 86 80",
+        "backward.end.alt": "=forward.end.alt X",
+        "wand.and.stars.inverse": "=wand.and.stars",
+        "person.3.sequence": "=person.3",
+        "cube.box": "=shippingbox",
+
         "timelapse": "S o 50 50 41 F m 50 50 l 50 20 c 67 20 80 33 80 50 c 80 67 67 80 50 80 z",
         "square.and.arrow.up":
             "O m 20 38 l 80 38 l 80 92 l 20 92 z D m 50 62 l 50 40 S m 50 30 l 50 8 m 34 24 l 50 8 l 66 24",

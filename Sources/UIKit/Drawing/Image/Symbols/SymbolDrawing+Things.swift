@@ -162,7 +162,7 @@ extension SymbolDrawing {
         "mappin.and.ellipse": "F o 50 24 15 S m 50 38 l 50 72 m 36 62 c 4 68 10 90 50 90 c 90 90 96 68 64 62",
         "mappin.circle": "O o 50 50 42 E o 50 36 11 D m 50 46 l 50 74",
         "map": "O m 8 22 l 36 12 l 64 22 l 92 12 l 92 78 l 64 88 l 36 78 l 8 88 z D m 36 14 l 36 76 m 64 24 l 64 86",
-        "globe": "S o 50 50 41 e 50 50 18 41 m 9 50 l 91 50 m 15 30 l 85 30 m 15 70 l 85 70",
+        "globe": "O o 50 50 41 D e 50 50 18 41 m 9 50 l 91 50 m 15 30 l 85 30 m 15 70 l 85 70",
         "safari": "O o 50 50 42 E m 70 30 l 56 56 l 44 44 z m 30 70 l 44 44 l 56 56 z",
         "airplane":
             "F m 50 5 c 56 5 58 14 58 22 l 58 36 l 93 59 l 93 68 l 58 57 l 58 76 l 70 86 l 70 93 l 50 87 l 30 93 l 30 86 l 42 76 l 42 57 l 7 68 l 7 59 l 42 36 l 42 22 c 42 14 44 5 50 5 z",
