@@ -126,6 +126,8 @@ final class ScrollPages: NSObject, PageTurner {
 
     private func add(_ index: Int) {
         guard let view = row[index].view else { return }
+        // Pages may come before the first layout: none is to be made smaller than its margins on the way.
+        if scrollView.bounds.isEmpty { layOut() }
         view.autoresizingMask = []
         view.frame = frame(of: index)
         scrollView.addSubview(view)

@@ -156,9 +156,10 @@ open class UIPopoverPresentationController: UIPresentationController {
         outside.onTap = { [weak self] in self?.dismissByUser() }
         container.insertSubview(outside, at: 0)
         popover.background = ownBackground.flatMap { NSObject.make($0) as? UIPopoverBackgroundView }
-        popover.adopt(presentedViewController.view)
+        presentedViewController.loadViewIfNeeded()
         placedIn = container.bounds.size
         place()
+        popover.adopt(presentedViewController.view)
     }
 
     open override func presentationTransitionDidEnd(_ completed: Bool) {

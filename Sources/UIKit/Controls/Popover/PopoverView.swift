@@ -55,9 +55,13 @@ final class PopoverView: UIView {
         preconditionFailure("A popover's view is made in code only.")
     }
 
-    /// Takes a controller's view in.
+    /// Takes a controller's view in, at its place's size: one of no size would squeeze what sizes itself by margins.
     func adopt(_ view: UIView) {
         content = view
+        if let placement {
+            bounds.size = placement.frame.size
+            layoutSubviews()
+        }
         view.frame = clip.bounds
         view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         clip.addSubview(view)
