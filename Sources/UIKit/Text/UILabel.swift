@@ -218,6 +218,8 @@ open class UILabel: UIView {
         setNeedsDisplay()
     }
 
+    override var colorsInUse: [UIColor] { super.colorsInUse + [content.color] + (content.attributed?.foregroundColors ?? []) }
+
     override func colorAppearanceDidChange() {
         layouts = []
         super.colorAppearanceDidChange()

@@ -16,13 +16,18 @@ struct TraitValues: Equatable, @unchecked Sendable {
     }
 
     private var entries: [ObjectIdentifier: Entry] = [:]
+    /// The tint that came down to a view, for `UIColor.tintColor`; nil is the system's own. No trait that programs see.
+    var tint: UIColor?
 
     subscript<T: UITraitDefinition>(trait: T.Type) -> T.Value {
         get { entries[ObjectIdentifier(trait)]?.value as? T.Value ?? T.defaultValue }
         set { entries[ObjectIdentifier(trait)] = Entry(trait: trait, value: newValue) }
     }
 
-    var isEmpty: Bool { entries.isEmpty }
+    var isEmpty: Bool { entries.isEmpty && tint == nil }
+
+    /// Whether the traits are the same, whatever the tint.
+    func hasSameTraits(as other: TraitValues) -> Bool { entries == other.entries }
 
     func contains(_ trait: UITrait) -> Bool { entries[ObjectIdentifier(trait)] != nil }
 
@@ -33,6 +38,7 @@ struct TraitValues: Equatable, @unchecked Sendable {
         guard !other.isEmpty else { return self }
         var result = self
         result.entries.merge(other.entries) { _, new in new }
+        result.tint = other.tint ?? tint
         return result
     }
 

@@ -59,7 +59,7 @@ open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
 
     open override func isEqual(_ object: Any?) -> Bool {
         guard let other = object as? UITraitCollection else { return false }
-        return self === other || values == other.values
+        return self === other || values.hasSameTraits(as: other.values)
     }
 
     /// Equal collections share a hash; it does not depend on the values because traits need not be hashable.

@@ -49,7 +49,7 @@ enum TraitPass {
 
     /// Whether a view or its controller overrides traits.
     static func areChanged(by view: UIView) -> Bool {
-        !view.traits.overrides.values.isEmpty || !view.traits.sizeLimits.areOpen
+        !view.traits.overrides.values.isEmpty || !view.traits.sizeLimits.areOpen || view.looks.changesTint
             || view.viewOwner?.changedTraits.isEmpty == false
     }
 
@@ -75,13 +75,14 @@ enum TraitPass {
         var values = inherited.values.overridden(by: view.viewOwner?.changedTraits ?? TraitValues()).overridden(
             by: view.traits.overrides.values)
         view.traits.sizeLimits.apply(to: &values)
+        if view.looks.changesTint { values.tint = view.looks.tintInForce.ownColor }
         if let told = view.traits.told, told.values == values { return told }
         return UITraitCollection(values: values)
     }
 
     private static func tell(_ view: UIView, _ change: TraitChange) {
+        if change.affectsColors || change.showsOtherTint(view) { view.colorAppearanceDidChange() }
         guard !change.traits.isEmpty else { return }
-        if change.affectsColors { view.colorAppearanceDidChange() }
         if change.affectsDirection { view.layoutDirectionDidChange() }
         view.viewOwner?.traitsDidChange(change.traits, from: change.old)
         view.traitCollectionDidChange(change.old)
@@ -96,6 +97,7 @@ private struct TraitChange {
     private(set) var traits: [UITrait] = []
     private(set) var affectsColors = false
     private(set) var affectsDirection = false
+    private var affectsTint = false
 
     mutating func turn(from old: UITraitCollection, to new: UITraitCollection) {
         guard old !== self.old || new !== self.new else { return }
@@ -104,5 +106,15 @@ private struct TraitChange {
         traits = new.changedTraits(from: old)
         affectsColors = traits.contains { $0.affectsColorAppearance }
         affectsDirection = new.layoutDirection != old.layoutDirection
+        affectsTint = new.values.tint != old.values.tint
+    }
+
+    /// Whether the tint has changed and a colour that the view shows is made of it.
+    @MainActor
+    func showsOtherTint(_ view: UIView) -> Bool {
+        guard affectsTint else { return false }
+        return view.colorsInUse.contains { color in
+            color.isDynamic && color.resolvedColor(with: old) != color.resolvedColor(with: new)
+        }
     }
 }

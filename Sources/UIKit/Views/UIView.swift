@@ -531,6 +531,9 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate, UITraitChangeOb
     /// Dynamic colours resolve differently now.
     func colorAppearanceDidChange() { resolveColors() }
 
+    /// The colours that are shown, but for the tint itself.
+    var colorsInUse: [UIColor] { backgroundColor.map { [$0] } ?? [] }
+
     // MARK: Accessibility
 
     open override var accessibilityFrame: CGRect {

@@ -5,10 +5,13 @@ struct ViewLooks {
     var clearsContextBeforeDrawing = true
     var mask: UIView?
     var background = ViewBackground()
-    var tint: UIColor?
+    /// The tint that was set; `UIColor.tintColor` is what comes from above.
+    var tint: UIColor? { didSet { if tint === UIColor.tintColor { tint = nil } } }
     var tintAdjustmentMode = UIView.TintAdjustmentMode.automatic
     /// Whether a presentation in front greys the tint of this view and all below, whatever they ask for themselves.
     var isTintDimmedFromOutside = false
+    /// Whether another tint than the superview's is asked for.
+    var changesTint: Bool { tint != nil || isTintDimmedFromOutside || tintAdjustmentMode != .automatic }
     /// What came of these and of the superview's.
     var tintInForce = Tint()
     /// Which properties of the program's own were set on the view, for ``UIAppearance`` to leave them alone.

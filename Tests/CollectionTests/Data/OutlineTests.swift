@@ -114,7 +114,7 @@ import Testing
         let mark = cell("bread").subviews.compactMap { $0 as? UIImageView }.first!
         #expect(mark.tintColor == .tertiaryLabel)
         tap("bread", x: 150)
-        #expect(mark.tintColor == .tintColor)
+        #expect(mark.tintColor == view.tintColor)
         #expect(view.indexPathsForSelectedItems == [source.indexPath(for: "bread")!])
         tap("bread", x: 150)
         #expect(mark.tintColor == .tertiaryLabel)

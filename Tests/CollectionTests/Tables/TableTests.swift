@@ -213,7 +213,7 @@ import Testing
         }
         #expect(table.indexPathsForSelectedRows?.map(\.row) == [0, 2])
         let marks = table.visibleCells.map { $0.subviews.compactMap { $0 as? UIImageView }[0].tintColor! }
-        #expect(marks == [.tintColor, .tertiaryLabel, .tintColor])
+        #expect(marks == [table.tintColor, .tertiaryLabel, table.tintColor])
         try screen.pictureToLookAt("table-marks")
         screen.tap(at: CGPoint(x: 150, y: 22))
         screen.advance(by: 0.3)

@@ -1,7 +1,8 @@
 import CoreGraphics
 import Foundation
 import Testing
-import UIKit
+
+@testable import UIKit
 
 /// A bundle in a folder of its own, with one asset catalog.
 private final class CatalogFixture {
@@ -71,6 +72,19 @@ struct AssetTests {
             #"{"images":[{"filename":"i.png","scale":"1x"}],"properties":{"template-rendering-intent":"template"}}"#,
             files: ["i.png": CGSize(width: 2, height: 2)])
         #expect(UIImage(named: "icon", in: bundle, compatibleWith: nil)?.renderingMode == .alwaysTemplate)
+    }
+
+    @Test("give the tint of an app by the name that Xcode's templates use, if it has a value")
+    func accents() throws {
+        try fixture.write("AccentColor.colorset", #"{"colors":[{"idiom":"universal"}]}"#)
+        let (none, messages) = Diagnostics.collecting { Tint.accent(of: bundle) }
+        #expect(none == nil)
+        #expect(messages.isEmpty)
+        try fixture.write(
+            "AccentColor.colorset",
+            #"{"colors":[{"color":{"components":{"red":"1.0","green":"0","blue":"0","alpha":"1.0"}},"idiom":"universal"}]}"#
+        )
+        #expect(Tint.accent(of: bundle)?.cgColor.components == [1, 0, 0, 1])
     }
 
     @Test("give colours, light and dark, in all three spellings of numbers")

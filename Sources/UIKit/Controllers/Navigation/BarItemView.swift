@@ -76,7 +76,8 @@ final class BarItemView: UIView {
             item.titleTextAttributes(for: state)?[.foregroundColor] as? UIColor
         }
         let look = appearance(item.style)
-        button.titleColor = color(.normal) ?? look?.normal.titleColor
+        let closing = item.systemItem == .close ? Backdrop(of: self).visible(.tertiaryLabel) : nil
+        button.titleColor = color(.normal) ?? look?.normal.titleColor ?? closing
         button.highlightedTitleColor = color(.highlighted) ?? look?.highlighted.titleColor
         button.disabledTitleColor = color(.disabled) ?? look?.disabled.titleColor
     }
@@ -169,7 +170,7 @@ extension UIBarButtonItem {
     /// The program's picture, or the one of a system item.
     var shownImage: UIImage? {
         if let image { return image }
-        let configuration = UIImage.SymbolConfiguration(pointSize: 20)
+        let configuration = UIImage.SymbolConfiguration(pointSize: systemItem == .close ? 24 : 20)
         return systemItem?.symbolName.flatMap { UIImage(systemName: $0, withConfiguration: configuration) }
     }
 }

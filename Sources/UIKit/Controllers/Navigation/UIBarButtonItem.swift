@@ -50,7 +50,8 @@ open class UIBarButtonItem: UIBarItem, UISpringLoadedInteractionSupporting {
         var symbolName: String? {
             switch self {
             case .add: "plus"
-            case .close, .stop: "xmark"
+            case .close: "xmark.circle.fill"
+            case .stop: "xmark"
             case .search: "magnifyingglass"
             case .refresh: "arrow.clockwise"
             case .play: "play.fill"

@@ -43,7 +43,8 @@ extension AssetCatalog {
             let plain = Self.preferring(entries) { !$0.appearances.isOfHighContrast }
             let light = try Self.color(plain.first { !$0.appearances.isDark })
             let dark = try Self.color(plain.first { $0.appearances.isDark })
-            guard let any = light ?? dark else { throw Fault(description: "no entry has a color") }
+            // Xcode's templates have sets that nobody has given a colour yet.
+            guard let any = light ?? dark else { return nil }
             let usual = UIColor.adaptive(light ?? any, dark ?? any)
             let strong = entries.filter(\.appearances.isOfHighContrast)
             guard !strong.isEmpty else { return usual }

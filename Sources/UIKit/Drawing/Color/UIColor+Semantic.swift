@@ -41,10 +41,12 @@ extension UIColor {
     public class var groupTableViewBackground: UIColor { .systemGroupedBackground }
     /// Light text for dark backgrounds, whatever the style.
     public class var lightText: UIColor { Semantic.lightText }
-    /// The accent of controls where a view names none: blue, or what the user has chosen for the desktop.
-    public class var tintColor: UIColor { ScreenSettings.inUse.accent ?? .systemBlue }
+    /// The tint of the view that shows it; outside of views, and where no view names one, the accent of the app (`AccentColor` in its
+    /// asset catalog), that which the user has chosen for the desktop, or blue.
+    public class var tintColor: UIColor { Semantic.tint }
 
     private enum Semantic {
+        static let tint = UIColor { Tint.color(in: $0) }
         static let label = adaptive(.black, .white)
         static let secondaryLabel = adaptive(UIColor(hex: 0x3C3C43, alpha: 0.6), UIColor(hex: 0xEBEBF5, alpha: 0.6))
         static let tertiaryLabel = adaptive(UIColor(hex: 0x3C3C43, alpha: 0.3), UIColor(hex: 0xEBEBF5, alpha: 0.3))

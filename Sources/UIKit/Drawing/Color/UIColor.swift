@@ -15,6 +15,11 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, _ExpressibleByColorLite
     /// Where a dynamic colour of a catalog comes from: colours of one place are equal.
     private var origin: String?
 
+    /// Whether the colour depends on the traits.
+    var isDynamic: Bool {
+        if case .dynamic = value { true } else { false }
+    }
+
     /// No designated one: subclasses elsewhere, which do not see it, would inherit none.
     convenience init(value: Value, origin: String? = nil) {
         self.init(white: 0, alpha: 0)

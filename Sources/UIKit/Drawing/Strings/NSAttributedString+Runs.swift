@@ -2,6 +2,15 @@ package import CoreGraphics
 import QuartzCore
 
 extension NSAttributedString {
+    /// The colours that the text names for its letters.
+    var foregroundColors: [UIColor] {
+        var colors: [UIColor] = []
+        enumerateAttribute(.foregroundColor, in: NSRange(location: 0, length: length)) { color, _, _ in
+            if let color = color as? UIColor { colors.append(color) }
+        }
+        return colors
+    }
+
     /// The text as runs for a layout. Colours are resolved with the current traits.
     ///
     /// - Parameters: what holds where the text names no font, colour or paragraph style.

@@ -88,6 +88,8 @@ final class TextCanvas: UIView {
         textDidChange()
     }
 
+    override var colorsInUse: [UIColor] { super.colorsInUse + [defaults.color] }
+
     override func colorAppearanceDidChange() {
         super.colorAppearanceDidChange()
         textDidChange()
