@@ -218,7 +218,9 @@ open class UILabel: UIView {
         setNeedsDisplay()
     }
 
-    override var colorsInUse: [UIColor] { super.colorsInUse + [content.color] + (content.attributed?.foregroundColors ?? []) }
+    override var colorsInUse: [UIColor] {
+        super.colorsInUse + [content.color] + (content.attributed?.foregroundColors ?? [])
+    }
 
     override func colorAppearanceDidChange() {
         layouts = []
