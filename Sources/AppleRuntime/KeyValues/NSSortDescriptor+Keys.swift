@@ -38,6 +38,7 @@ extension NSSortDescriptor {
     private static func value(_ key: String, of object: Any) -> Any {
         if let table = object as? NSDictionary { return table.value(forKeyPath: key) ?? NSNull() }
         if let table = object as? [String: Any] { return (table as NSDictionary).value(forKeyPath: key) ?? NSNull() }
+        if let readable = object as? any KeyPathReadable { return readable.value(forKeyPath: key) ?? NSNull() }
         return storedValue(atPath: key, of: object) ?? NSNull()
     }
 
