@@ -97,6 +97,24 @@ struct StoreTests {
         }
     }
 
+    private final class Contained: NSPersistentContainer, @unchecked Sendable {
+        nonisolated(unsafe) static var folder = URL(fileURLWithPath: "/")
+        override class func defaultDirectoryURL() -> URL { folder }
+    }
+
+    @Test("of containers make their folder")
+    func containers() throws {
+        defer { done() }
+        Contained.folder = folder.appendingPathComponent("new/program")
+        let container = Contained(name: "Library")
+        var failure: (any Error)?
+        container.loadPersistentStores { failure = $1 }
+        #expect(failure == nil)
+        Book(context: container.viewContext).title = "A"
+        try container.viewContext.save()
+        #expect(FileManager.default.fileExists(atPath: folder.path + "/new/program/Library.sqlite"))
+    }
+
     @Test("another connection's changes are seen")
     func others() throws {
         defer { done() }

@@ -126,8 +126,9 @@ open class NSPersistentContainer: NSObject, @unchecked Sendable {
         completionHandler block: @escaping (NSPersistentStoreDescription, (any Error)?) -> Void
     ) {
         for description in persistentStoreDescriptions {
-            if let folder = description.url?.deletingLastPathComponent(), description.type != NSInMemoryStoreType,
-                folder == Self.defaultDirectoryURL()
+            let folder = Self.defaultDirectoryURL()
+            if description.type != NSInMemoryStoreType,
+                description.url?.deletingLastPathComponent().standardizedFileURL.path == folder.standardizedFileURL.path
             {
                 try? FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
             }

@@ -53,6 +53,7 @@ struct StoreOpening {
         }
         // What is written to nowhere is in memory alone.
         if url.path == "/dev/null" { return nil }
+        makeFolder(of: url)
         switch type {
         case NSSQLiteStoreType: return try SQLiteFile(url, model, readOnly: isOn(NSReadOnlyPersistentStoreOption))
         case NSBinaryStoreType: return try WholeFile(url, .binary, model)
@@ -60,6 +61,15 @@ struct StoreOpening {
         default:
             throw cocoaError(NSPersistentStoreInvalidTypeError, "There is no kind of store called \(type).")
         }
+    }
+
+    /// The user's documents have a folder on Apple's systems, before anything is in it.
+    private func makeFolder(of url: URL) {
+        let documents = FileManager.default.urls(for: .documentDirectory, in: .userDomainMask).first
+        let folder = url.deletingLastPathComponent().standardizedFileURL
+        guard folder.path == documents?.standardizedFileURL.path else { return }
+        // Where that fails, opening says so.
+        try? FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     }
 
     // MARK: Migration
