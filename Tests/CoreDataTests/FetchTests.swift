@@ -44,6 +44,20 @@ struct FetchTests {
         #expect(try titles { $0.predicate = NSPredicate(format: "shelf == %@", shelf) } == ["Beowulf", "Dune"])
     }
 
+    @Test("come in the order of properties without a value, and of yes and no")
+    func orders() throws {
+        let dune = try #require(try context.fetch(Book.fetchRequest()).first { $0.title == "Dune" })
+        let alice = try #require(try context.fetch(Book.fetchRequest()).first { $0.title == "Alice" })
+        (dune.bought, dune.isRead) = (Date(timeIntervalSinceReferenceDate: 1), true)
+        alice.bought = Date(timeIntervalSinceReferenceDate: 2)
+        #expect(
+            try titles { $0.sortDescriptors = [NSSortDescriptor(keyPath: \Book.bought, ascending: true)] }
+                == ["Beowulf", "Candide", "Dune", "Alice"])
+        #expect(
+            try titles { $0.sortDescriptors = [NSSortDescriptor(keyPath: \Book.isRead, ascending: false)] }.first
+                == "Dune")
+    }
+
     @Test("see changes that were not saved, unless asked not to")
     func pending() throws {
         let dune = try #require(try context.fetch(Book.fetchRequest()).first { $0.title == "Dune" })
