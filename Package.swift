@@ -45,7 +45,8 @@ let pango =
 /// Apple's modules beside UIKit, each for those who import it.
 let services = [
     "AVFoundation", "AVKit", "Accelerate", "AdSupport", "AppTrackingTransparency", "AuthenticationServices",
-    "BackgroundTasks", "CommonCrypto", "Contacts", "ContactsUI", "CoreBluetooth", "CoreHaptics", "CoreLocation",
+    "BackgroundTasks", "CommonCrypto", "Contacts", "ContactsUI", "CoreBluetooth", "CoreData", "CoreHaptics",
+    "CoreLocation",
     "CoreMotion",
     "CoreSpotlight", "CoreTelephony", "EventKit", "EventKitUI", "GameplayKit", "HealthKit", "LinkPresentation",
     "MapKit",
@@ -67,6 +68,7 @@ let kitTargets: [Target] = [
     .systemLibrary(name: "CWebP", pkgConfig: "libwebpdemux", providers: [.apt(["libwebp-dev"])]),
     .systemLibrary(name: "CRSVG", providers: [.apt(["librsvg2-dev"])]),
     .systemLibrary(name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"])]),
+    .systemLibrary(name: "CSQLite", pkgConfig: "sqlite3", providers: [.apt(["libsqlite3-dev"])]),
     .systemLibrary(name: "CSDL2", providers: [.apt(["libsdl2-dev"])]),
     .systemLibrary(name: "CXCB", pkgConfig: "xcb-shm", providers: [.apt(["libxcb-shm0-dev"])]),
     .systemLibrary(name: "CPortal", providers: [.apt(["libglib2.0-dev"])]),
@@ -145,6 +147,9 @@ let kitTargets: [Target] = [
     .target(name: "Contacts", dependencies: ["QuartzCore"], swiftSettings: settings),
     .target(name: "ContactsUI", dependencies: ["Contacts", "UIKit"], swiftSettings: settings),
     .target(name: "CoreBluetooth", swiftSettings: settings),
+    // Objects kept in files of SQLite.
+    .target(
+        name: "CoreData", dependencies: ["AppleRuntime", "CSQLite", "CoreGraphics"], swiftSettings: settings),
     .target(name: "CoreHaptics", dependencies: ["QuartzCore"], swiftSettings: settings),
     .target(name: "CoreLocation", dependencies: ["AppleRuntime", "QuartzCore"], swiftSettings: settings),
     .target(name: "CoreMotion", dependencies: ["QuartzCore"], swiftSettings: settings),
@@ -267,6 +272,7 @@ let tests: [(String, [Target.Dependency])] = [
     ("Inspector", ["CoreGraphics", "Displays", "Inspector", "LayerStage", "MutoscopeTesting", "UIKit"]),
     ("CoreImage", ["CoreGraphics", "CoreImage"]),
     ("Services", services.map { .target(name: $0) } + ["CoreGraphics", "UIKit", "MutoscopeTesting", "TestSupport"]),
+    ("CoreData", ["CoreData", "TestSupport"]),
     ("UserNotifications", ["CoreGraphics", "UIKit", "UserNotifications", "MutoscopeTesting"]),
     ("UIKit", ["CoreGraphics", "RenderTree", "QuartzCore", "Displays", "UIKit", "MutoscopeTesting", "TestSupport"]),
     ("Controller", ["CoreGraphics", "UIKit", "MutoscopeTesting", "TestSupport"]),
@@ -289,7 +295,8 @@ let tests: [(String, [Target.Dependency])] = [
     ),
 ]
 let withoutResources: Set = [
-    "Architecture", "CoreImage", "Services", "UserNotifications", "DisplayBrowser", "Inspector", "LayoutSolver",
+    "Architecture", "CoreData", "CoreImage", "Services", "UserNotifications", "DisplayBrowser", "Inspector",
+    "LayoutSolver",
     "PortableMath",
 ]
 /// Files that are read beside their tests: no part of the build.

@@ -22,7 +22,7 @@ struct OwnNameTests {
         "IndefiniteSymbolEffect", "ListFormatter", "LocalizedStringResource", "MeasurementFormatter", "Method",
         "PulseSymbolEffect", "RelativeDateTimeFormatter", "ReplaceSymbolEffect", "RunLoopMode", "ScaleSymbolEffect",
         "SymbolEffect", "SymbolEffectConfiguration", "SymbolEffectOptions", "SystemSoundID", "TransitionSymbolEffect",
-        "URLThumbnailDictionaryItem", "UndoManager", "UniChar", "VariableColorSymbolEffect",
+        "URLThumbnailDictionaryItem", "UndoManager", "UniChar", "ValueTransformer", "VariableColorSymbolEffect",
         // Functions.
         "arc4random", "arc4random_uniform", "autoreleasepool", "imp_implementationWithBlock", "imp_getBlock",
     ]

@@ -1,9 +1,9 @@
 import CoreGraphics
 
 /// Key paths through collections, with key-value coding's operators: `orders.@sum.price`, `@max.age`, `@distinctUnionOfObjects.name`.
-enum CollectionPath {
+package enum CollectionPath {
     /// What the names lead to; each element of a collection is asked for the rest.
-    static func value(_ names: ArraySlice<String>, of object: Any?) -> Any? {
+    package static func value(_ names: ArraySlice<String>, of object: Any?) -> Any? {
         guard let name = names.first else { return object }
         guard let object = object.flatMap(unwrapped) else { return nil }
         let rest = names.dropFirst()

@@ -17,6 +17,17 @@ extension NSSortDescriptor {
         }
     }
 
+    /// An order by a property that Foundation's own initialiser does not take: one that may have no value, or is yes or no.
+    @_disfavoredOverload
+    public convenience init<Root, Value>(keyPath: KeyPath<Root, Value>, ascending: Bool) {
+        self.init(keyPath: \Any.self, ascending: ascending) { first, second in
+            func value(_ object: Any) -> Any {
+                (object as? Root).flatMap { unwrapped($0[keyPath: keyPath] as Any) } ?? NSNull()
+            }
+            return Self.order(value(first), value(second))
+        }
+    }
+
     /// An order by what objects have under a name, compared by a method of strings such as `caseInsensitiveCompare:`; other methods
     /// compare as `compare:` does.
     public convenience init(key: String?, ascending: Bool, selector: Selector?) {
@@ -38,6 +49,7 @@ extension NSSortDescriptor {
     private static func value(_ key: String, of object: Any) -> Any {
         if let table = object as? NSDictionary { return table.value(forKeyPath: key) ?? NSNull() }
         if let table = object as? [String: Any] { return (table as NSDictionary).value(forKeyPath: key) ?? NSNull() }
+        if let readable = object as? any KeyPathReadable { return readable.value(forKeyPath: key) ?? NSNull() }
         return storedValue(atPath: key, of: object) ?? NSNull()
     }
 

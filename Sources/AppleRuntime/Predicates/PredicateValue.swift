@@ -50,6 +50,9 @@ enum PredicateValue {
         let (a, b) = (a.flatMap(unwrapped), b.flatMap(unwrapped))
         if isNothing(a) || isNothing(b) { return isNothing(a) == isNothing(b) }
         if let a = number(a), let b = number(b) { return a == b }
+        if let a = a as? any PredicateIdentified {
+            return a.predicateIdentity === (b as? any PredicateIdentified)?.predicateIdentity
+        }
         if let a = a as? AnyHashable, let b = b as? AnyHashable { return a == b }
         return (a as AnyObject) === (b as AnyObject)
     }
@@ -80,4 +83,9 @@ enum PredicateValue {
     }
 
     private static func isNothing(_ value: Any?) -> Bool { value == nil || value is NSNull }
+}
+
+/// An object that predicates tell from others by something of its: what has the same is the same.
+package protocol PredicateIdentified {
+    var predicateIdentity: AnyObject { get }
 }

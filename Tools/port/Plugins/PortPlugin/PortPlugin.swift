@@ -23,12 +23,14 @@ struct PortPlugin: BuildToolPlugin {
         }
         let interfaces = files(in: sources, endings: [".storyboard", ".xib"])
         let library = interfaces.isEmpty ? [] : [out.appending(path: "ported-PortedInterfaces.swift")]
+        let models = files(in: sources, endings: [".xcdatamodel/contents"])
+        let compiled = models.isEmpty ? [] : [out.appending(path: "ported-PortedModels.swift")]
         return [
             .buildCommand(
                 displayName: "Porting \(target.name)", executable: try context.tool(named: "port").url,
                 arguments: [sources.path, "--out", out.path] + modules(of: target).flatMap { ["--module", $0] },
-                inputFiles: inputs + interfaces + files(in: sources, endings: ["Info.plist"]),
-                outputFiles: outputs + library)
+                inputFiles: inputs + interfaces + models + files(in: sources, endings: ["Info.plist"]),
+                outputFiles: outputs + library + compiled)
         ]
     }
 

@@ -22,7 +22,7 @@ struct LeftOut {
     /// The modules that do not exist for the sources.
     private(set) var modules: Set<String>
 
-    private static let known: Set<String> = ["SwiftUI", "Combine", "WidgetKit", "CoreData"]
+    private static let known: Set<String> = ["SwiftUI", "Combine", "WidgetKit"]
 
     /// - Parameter present: modules that the sources have, of those that they need not have.
     init(present: Set<String> = []) {
@@ -32,26 +32,9 @@ struct LeftOut {
     /// - Parameter declared: the types of the sources, which may be called as those of other modules.
     init(_ sources: [(path: String, text: String)], declared: Set<String>, present: Set<String>) {
         self.init(present: present)
-        if modules.contains(Self.stores) {
-            var trial = LeftOut(present: modules.subtracting([Self.stores]))
-            trial.modules = [Self.stores]
-            trial.readAll(sources, declared: declared)
-            if !trial.isAside(of: sources) { modules.remove(Self.stores) }
-        }
         readAll(sources, declared: declared)
         leaveFilesForTheMacOut(sources)
         takeUsesAway(sources)
-    }
-
-    /// Of this module only what a template brings along is left out, members that no type needs, and types that nothing else is made of.
-    private static let stores = "CoreData"
-
-    /// Whether what would go stands aside: no type goes, or a library loses a file of many and nothing beyond it. A program with types of
-    /// its own that are kept so is made of Core Data: without it nothing of worth would stay.
-    private func isAside(of sources: [(path: String, text: String)]) -> Bool {
-        if names.isEmpty { return true }
-        let touched = Set(parts.filter { !$0.value.isEmpty }.keys)
-        return touched == wholeFiles && touched.count * 8 < sources.count
     }
 
     /// Files that import what only the Mac has are of no program for iOS; beside others that import UIKit they are its second half.
@@ -208,28 +191,12 @@ struct LeftOut {
             }
             result.append(part(member, needs: used))
         }
-        return result + dependents(of: result, among: members(of: declaration))
+        return result
     }
 
     /// The statements that a function loses, where the others can do without.
     private func statements(of function: DeclSyntax, _ forbidden: Set<String>) -> [Part]? {
         LeftOutStatements(of: function, modules: modules) { mentions(in: $0).intersection(forbidden).min() }?.parts
-    }
-
-    /// Methods that answer nothing and hang on what is left out: `let context = persistentContainer.viewContext`.
-    private func dependents(of parts: [Part], among members: [DeclSyntax]) -> [Part] {
-        guard modules.contains(Self.stores), !parts.isEmpty else { return [] }
-        let gone = members.filter { member in parts.contains { $0.range == member.span } }
-        let lost = Set(gone.flatMap { PortCore.names(of: $0).map(baseName) })
-        return members.compactMap { member in
-            guard let function = member.as(FunctionDeclSyntax.self), function.signature.returnClause == nil,
-                !hasModifier(member, ["override"]), !parts.contains(where: { $0.range == member.span }),
-                let body = function.body
-            else { return nil }
-            let reader = LocalReader(lost)
-            reader.walk(body)
-            return reader.used.map { part(member, needs: $0) }
-        }
     }
 
     private func members(of declaration: DeclSyntax) -> [DeclSyntax] {
@@ -326,31 +293,6 @@ private final class MentionReader: NameReader {
     }
 }
 
-/// Finds a local variable or constant that is made of something left out, or a condition that asks it.
-private final class LocalReader: SyntaxVisitor {
-    private let lost: Set<String>
-    private(set) var used: String?
-
-    init(_ lost: Set<String>) {
-        self.lost = lost
-        super.init(viewMode: .sourceAccurate)
-    }
-
-    override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
-        if lost.contains(node.baseName.text), isLocal(node) { used = node.baseName.text }
-        return .visitChildren
-    }
-
-    private func isLocal(_ node: DeclReferenceExprSyntax) -> Bool {
-        var ancestor = node.parent
-        while let current = ancestor, !current.is(CodeBlockItemListSyntax.self) {
-            if current.is(VariableDeclSyntax.self) || current.is(ConditionElementSyntax.self) { return true }
-            ancestor = current.parent
-        }
-        return false
-    }
-}
-
 /// The names that a file declares, of whatever kind.
 private final class DeclaredNames: SyntaxVisitor {
     var names: Set<String> = []
@@ -407,10 +349,8 @@ private final class StatementReader: SyntaxVisitor {
 enum ForeignNames {
     /// The names that are not there with the modules that are missing.
     static func all(of missing: Set<String>) -> Set<String> {
-        if missing == ["CoreData"] { return stores }
         var all = views.union(state).union(hosting).union(missing)
         if missing.contains("Combine") { all.formUnion(streams) }
-        if missing.contains("CoreData") { all.formUnion(stores) }
         return all
     }
 
@@ -432,13 +372,6 @@ enum ForeignNames {
         "UIHostingController", "UIHostingConfiguration", "UIViewRepresentable", "UIViewControllerRepresentable",
         "UIViewRepresentableContext", "UIViewControllerRepresentableContext", "Widget", "TimelineProvider",
         "TimelineEntry",
-    ]
-    private static let stores: Set<String> = [
-        "NSManagedObject", "NSManagedObjectContext", "NSManagedObjectID", "NSManagedObjectModel",
-        "NSPersistentContainer", "NSPersistentCloudKitContainer", "NSPersistentStore", "NSPersistentStoreCoordinator",
-        "NSPersistentStoreDescription", "NSFetchRequest", "NSFetchRequestResult", "NSFetchedResultsController",
-        "NSFetchedResultsControllerDelegate", "NSFetchedResultsSectionInfo", "NSFetchedResultsChangeType",
-        "NSEntityDescription", "NSBatchDeleteRequest", "NSMergePolicy", "NSMergeByPropertyObjectTrumpMergePolicy",
     ]
     static let streams: Set<String> = [
         "Published", "ObservableObject", "AnyCancellable", "Cancellable", "Publisher", "AnyPublisher", "Publishers",

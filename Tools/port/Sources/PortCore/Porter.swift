@@ -123,6 +123,7 @@ public struct Porter {
         add(
             text.has(any: index.plainInitializers), PlainInitializerRule(file: file, index: index, report: report))
         add(text.has(any: NetworkRule.words), NetworkRule(file: file, index: index, report: report))
+        add(text.has(any: ModelRule.words), ModelRule(file: file, index: index, report: report))
         add(text.has("XCTestCase"), TestRule(file: file, index: index, report: report))
         add(text.has("scheduledTimer", "asyncAfter"), TimerRule(file: file, index: index, report: report))
         add(text.has(any: KeyValueRule.words), KeyValueRule(file: file, index: index, report: report))

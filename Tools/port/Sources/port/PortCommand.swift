@@ -64,11 +64,17 @@ struct PortCommand: ParsableCommand {
         let interfaces = library?.source(
             declared: result.topClasses, extended: result.extendedProperties, privateSetters: result.privateSetters,
             hasDelegate: result.hasDelegate)
+        let models = ModelLibrary(tree.models)
         tell(tree, result, library)
+        for finding in models.findings { FileHandle.standardError.write(Data("\(finding)\n".utf8)) }
         if let out, !check {
             try tree.write(result.outputs, to: out, prefix: prefix)
             let symbols = AssetSymbols(catalogs: tree.catalogs).source(for: tree.files.map(\.text))
             if let symbols { try tree.write(symbols, named: prefix + AssetSymbols.fileName, to: out) }
+            if !models.documents.isEmpty {
+                let text = models.source(declared: result.topClasses)
+                try tree.write(text, named: prefix + ModelLibrary.fileName, to: out)
+            }
             if let interfaces { try tree.write(interfaces, named: prefix + InterfaceLibrary.fileName, to: out) }
         }
         let changed = result.outputs.count { $0.isChanged }

@@ -18,6 +18,8 @@ struct SourceTree {
     private(set) var interfaces: [String] = []
     /// Folders of asset catalogs, absolute.
     private(set) var catalogs: [String] = []
+    /// Folders of models of Core Data, absolute.
+    private(set) var models: [String] = []
     /// The program's `Info.plist`, the outermost one, absolute.
     private(set) var info: String?
     private(set) var roots: [String] = []
@@ -96,6 +98,8 @@ struct SourceTree {
             if let project = XcodeProject(full) { projects.append(project) }
         } else if isFolder.boolValue, name.hasSuffix(".xcassets") {
             catalogs.append(full)
+        } else if isFolder.boolValue, name.hasSuffix(".xcdatamodeld") || name.hasSuffix(".xcdatamodel") {
+            models.append(full)
         } else if isFolder.boolValue {
             waiting.append(path)
         } else if name.hasSuffix(".swift") {

@@ -74,16 +74,6 @@ struct SecondSampleTests {
         #expect(result.contains("\nextension A { func g() {} }"), "\(result)")
     }
 
-    @Test("one file of Core Data among many goes by itself; a program made of it does not")
-    func stores() {
-        let store = "import CoreData\nclass Store<T: NSFetchRequestResult> { let c: NSFetchedResultsController<T> }"
-        let others = (0..<9).map { ("F\($0).swift", "import UIKit\nclass C\($0): UIView {}") }
-        let aside = Porter().run([("Store.swift", store)] + others).outputs[0].text
-        #expect(aside.hasPrefix("#if canImport(CoreData)\n"), "\(aside)")
-        let made = Porter().run([("Store.swift", store)] + others.prefix(2)).outputs[0].text
-        #expect(!made.hasPrefix("#if canImport(CoreData)\n"))
-    }
-
     @Test("files for the Mac are left out beside files for iOS, and only there")
     func mac() {
         let mac = "import AppKit\ntypealias View = NSView"

@@ -74,13 +74,80 @@ final class AttributeRule: Rule {
             return .visitChildren
         }
         let name = binding.pattern.trimmedDescription
+        for word in node.modifiers where ["weak", "unowned"].contains(word.name.text) {
+            report.replace(word.spanWithBlanks, "")
+        }
+        report.insert(" { \(isOfLayer(node) ? key(name, type) : managed(name)) }", at: binding.span.upperBound)
+        return .visitChildren
+    }
+
+    /// Whether it is a layer's; all else that is managed is an object of Core Data's.
+    private func isOfLayer(_ node: some SyntaxProtocol) -> Bool {
+        guard let owner = enclosingType(of: Syntax(node)).map(typeKey) else { return false }
+        return owner == "CALayer" || index.ancestors(of: owner).contains("CALayer")
+    }
+
+    /// A key of a layer's.
+    private func key(_ name: String, _ type: String) -> String {
         let isOptional = type.hasSuffix("?") || type.hasSuffix("!")
         let plain = isOptional ? String(type.dropLast()) : type
         let fallback = isOptional ? "" : " ?? \(defaultValue(of: plain) ?? "\(plain)()")"
-        report.insert(
-            " { get { value(forKey: \"\(name)\") as? \(plain)\(fallback) } set { setValue(newValue, forKey: \"\(name)\") } }",
-            at: binding.span.upperBound)
+        return
+            "get { value(forKey: \"\(name)\") as? \(plain)\(fallback) } set { setValue(newValue, forKey: \"\(name)\") }"
+    }
+
+    /// A property of an object's entity.
+    private func managed(_ name: String) -> String {
+        let key = name.filter { $0 != "`" }
+        return "get { managed(\"\(key)\") } set { setManaged(newValue, \"\(key)\") }"
+    }
+
+    /// `@NSManaged func addToItems(_ value: Item)`
+    override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
+        guard node.body == nil, node.attributes.contains(where: { attributeName($0) == "NSManaged" }) else {
+            return .visitChildren
+        }
+        let parameters = node.signature.parameterClause.parameters.map {
+            (label: $0.firstName.text, name: ($0.secondName ?? $0.firstName).text)
+        }
+        guard let call = ManagedMethod(node.name.text)?.call(parameters) else {
+            report.note(file.finding(.error, at: node, "@NSManaged \(node.name.text) is no method that a model makes."))
+            return .visitChildren
+        }
+        report.insert(" { \(call) }", at: node.span.upperBound)
         return .visitChildren
+    }
+}
+
+/// A method that changes a relationship to many: `addToItems`, `removeFromItems`, `addItemsObject`.
+struct ManagedMethod {
+    private let verb: String
+    private let key: String
+
+    init?(_ name: String) {
+        for (start, verb) in [
+            ("addTo", "add"), ("removeFrom", "remove"), ("insertInto", "insert"), ("replaceObjectIn", "replace"),
+            ("replace", "replace"), ("add", "add"), ("remove", "remove"), ("insert", "insert"),
+        ] where name.hasPrefix(start) {
+            var rest = name.dropFirst(start.count)
+            if rest.hasSuffix("Object") { rest = rest.dropLast(6) }
+            guard let first = rest.first, first.isUppercase else { continue }
+            self.verb = verb
+            key = first.lowercased() + rest.dropFirst()
+            return
+        }
+        return nil
+    }
+
+    func call(_ parameters: [(label: String, name: String)]) -> String? {
+        let names = parameters.map(\.name)
+        switch (verb, names.count) {
+        case ("add", 1): return "addManaged(\(names[0]), \"\(key)\")"
+        case ("remove", 1): return "removeManaged(\(parameters[0].label == "at" ? "at: " : "")\(names[0]), \"\(key)\")"
+        case ("insert", 2): return "insertManaged(\(names[0]), at: \(names[1]), \"\(key)\")"
+        case ("replace", 2): return "replaceManaged(at: \(names[0]), with: \(names[1]), \"\(key)\")"
+        default: return nil
+        }
     }
 }
 

@@ -23,7 +23,8 @@ final class KitNameRule: Rule {
     }
 
     override func visit(_ node: IdentifierTypeSyntax) -> SyntaxVisitorContinueKind {
-        check(node.name.text, at: node)
+        // The attribute is the compiler's.
+        if node.name.text != "NSManaged" { check(node.name.text, at: node) }
         return .visitChildren
     }
 

@@ -49,7 +49,7 @@ final class LeaveOutRule: Rule {
         guard let module = node.path.first?.name.text, index.leftOut.modules.contains(module),
             !index.leftOut.wholeFiles.contains(file.path), !isAskedFor(module, node)
         else { return .skipChildren }
-        report.replace(node.path.span, ["Combine", "CoreData"].contains(module) ? "Foundation" : "UIKit")
+        report.replace(node.path.span, module == "Combine" ? "Foundation" : "UIKit")
         return .skipChildren
     }
 }

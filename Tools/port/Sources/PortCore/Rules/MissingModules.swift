@@ -9,7 +9,6 @@ enum MissingModules {
         "ClassKit": ["CLS"], "CloudKit": ["CK"],
         "Compression": ["COMPRESSION", "compression"],
         "CoreAudio": ["Audio"],
-        "CoreData": ["NSManaged", "NSFetch", "NSPersistent"],
         "CoreML": ["ML"],
         "CoreNFC": ["NFC"],
         "DeviceCheck": ["DC"],
