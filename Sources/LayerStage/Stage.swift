@@ -61,10 +61,11 @@ package final class Stage {
         if display.pace.isStepped { display.clock.makeCurrent() }
     }
 
-    /// A frame is painted whole when it is painted first.
+    /// A frame is painted whole when it is painted first. Until then the program launches, or lays out anew.
     private static func makeFrame(_ display: any Display) -> PixelBuffer {
         PixelBuffer(
-            width: display.pixelWidth, height: display.pixelHeight, isOpaque: true, isCleared: false)
+            width: display.pixelWidth, height: display.pixelHeight, isOpaque: true, isCleared: false,
+            makesPagesBeside: true)
     }
 
     /// What is on the display.

@@ -15,9 +15,12 @@ package final class PixelBuffer: @unchecked Sendable {
 
     /// A buffer of zeros (transparent black), or, for those who paint every pixel, of whatever is in its memory.
     ///
-    /// - Parameter makesPages: Whether one thread is going to draw all over it.
+    /// - Parameters:
+    ///   - makesPages: Whether one thread is going to draw all over it.
+    ///   - makesPagesBeside: Whether its pages are made by a thread of their own while nobody paints yet.
     package init(
-        width: Int, height: Int, isOpaque: Bool = false, isCleared: Bool = true, makesPages: Bool = false
+        width: Int, height: Int, isOpaque: Bool = false, isCleared: Bool = true, makesPages: Bool = false,
+        makesPagesBeside: Bool = false
     ) {
         precondition(width > 0 && height > 0, "A pixel buffer needs a positive size; got \(width)×\(height).")
         self.width = width
@@ -26,12 +29,18 @@ package final class PixelBuffer: @unchecked Sendable {
         self.isOpaque = isOpaque
         // Samplers read one texel beyond the last row and column, with weight zero.
         let bytes = stride * (height + 1) * 4 + 64
-        guard let memory = PixelMemory(bytes: bytes, isCleared: isCleared, makesPages: makesPages) else {
+        guard
+            let memory = PixelMemory(
+                bytes: bytes, isCleared: isCleared, makesPages: makesPages, makesPagesBeside: makesPagesBeside)
+        else {
             preconditionFailure("There is no memory for a pixel buffer of \(width)×\(height).")
         }
         self.memory = memory
         base = memory.base.assumingMemoryBound(to: UInt32.self)
     }
+
+    /// Whether a thread has made all of its pages: see `makesPagesBeside`.
+    package var hasPagesMadeBeside: Bool { memory.pagesAhead?.isDone == true }
 
     deinit {
         memory.giveBack()

@@ -8,6 +8,8 @@ import Synchronization
 struct PixelMemory {
     let base: UnsafeMutableRawPointer
     private let block: Block
+    /// Makes the pages beside what others do; nil where they are there, or made by who touches them.
+    let pagesAhead: PagesAhead?
 
     private enum Block {
         case heap(UnsafeMutableRawPointer)
@@ -18,12 +20,12 @@ struct PixelMemory {
     private static let leastMapped = 256 << 10
     /// Of fewer bytes none fills a large page. What is left over lies on small ones.
     private static let leastOnLargePages = largePage
-    private static let largePage = 2 << 20
+    static let largePage = 2 << 20
     /// As large as the small pages of any system.
     private static let page = 64 << 10
     private static let line = 64
     /// MADV_POPULATE_WRITE of Linux 5.14; older ones leave pages to be made one by one.
-    private static let populateWrite: Int32 = 23
+    static let populateWrite: Int32 = 23
 
     /// nil when there is not so much memory.
     ///
@@ -31,14 +33,16 @@ struct PixelMemory {
     ///   - isCleared: Whether all of it has to be zero.
     ///   - makesPages: Whether small pages are made at once rather than when they are first touched: for one thread that is going to touch
     ///     all of them, and to read each before it writes there, which would make it twice.
-    init?(bytes: Int, isCleared: Bool, makesPages: Bool = false) {
+    ///   - makesPagesBeside: Whether a thread makes all pages of fresh memory meanwhile: for what is painted a little later.
+    init?(bytes: Int, isCleared: Bool, makesPages: Bool = false, makesPagesBeside: Bool = false) {
         guard bytes < Self.leastMapped else {
-            guard let mapped = Self.takeSpare(bytes, isCleared: isCleared) ?? Self.map(bytes, makesPages) else {
-                return nil
-            }
+            let spare = Self.takeSpare(bytes, isCleared: isCleared)
+            guard let mapped = spare ?? Self.map(bytes, makesPages) else { return nil }
             (base, block) = mapped
+            pagesAhead = makesPagesBeside && spare == nil ? PagesAhead(mapped.0, bytes: Self.mappedLength(bytes)) : nil
             return
         }
+        pagesAhead = nil
         guard let heap = calloc(bytes + Self.line, 1) else { return nil }
         base = heap.alignedUp(toMultipleOf: Self.line)
         block = .heap(heap)
@@ -64,6 +68,7 @@ struct PixelMemory {
     }
 
     func giveBack() {
+        pagesAhead?.end()
         switch block {
         case .heap(let heap): free(heap)
         case .mapped(let length): if !Self.keep(base, length) { munmap(base, length) }

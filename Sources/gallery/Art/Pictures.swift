@@ -21,6 +21,10 @@ final class Pictures {
     /// Landscapes that other threads draw, of those that were asked for ahead.
     private var ahead: [(key: Key, picture: PictureAhead)] = []
     private static let mostAhead = 12
+    /// Landscapes that were begun and that nobody has asked for yet.
+    var waiting: [PictureAhead] { ahead.map(\.picture) }
+    /// What else the next screen begins with.
+    let things = ThingsAhead()
     /// Photos come when they have been decoded. Recordings wait for each instead, so that every one is the same.
     var loadsInBackground = false
 

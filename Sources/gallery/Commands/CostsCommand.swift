@@ -9,14 +9,16 @@ struct CostsCommand: ParsableCommand {
         commandName: "costs",
         abstract: "Plays the screens one after the other without a display, and says what each costs.",
         discussion: """
-            Milliseconds of the first frame, in which the screen is built, those of them that the main thread worked, and of 99 of 100 \
+            Milliseconds of the first frame, in which the screen is built (what it begins with is made beside later frames of the screen \
+            before, as while a finger lies on its line), those of them that the main thread worked, and of 99 of 100 \
             frames; seconds of processor time, all threads together, that a minute of it takes at 60 frames a second; and the memory \
             that the program holds afterwards.
             """)
 
     @Argument(help: "Screens; all unless named.")
     var names: [String] = []
-    @Option(help: "Frames of each screen that are played at most; 1 measures first frames alone.")
+    @Option(
+        help: "Frames of each screen that are played at most; 1 measures first frames alone, with nothing made before.")
     var frames = Int.max
     @OptionGroup var pictures: PictureOptions
 
@@ -42,8 +44,9 @@ struct CostsCommand: ParsableCommand {
         let player = ScreenPlayer(first, display: display, pictures: pictures, library: library)
         var frame = 0, most = 0.0
         Self.tell("screen".padding(toLength: 26, withPad: " ", startingAt: 0) + "  first   main    p99   s/min     MB")
-        for screen in screens {
+        for (index, screen) in screens.enumerated() {
             player.show(screen)
+            player.next = screens.dropFirst(index + 1).first
             var times: [Double] = [], main = 0.0
             let processor = Self.seconds(CLOCK_PROCESS_CPUTIME_ID)
             for _ in 0..<max(1, min(frames, Int(screen.duration * 60))) {

@@ -46,6 +46,7 @@ final class LayerPlayer: Scrubbable {
         CATransaction.begin()
         CATransaction.setDisableActions(true)
         view.layer.insertSublayer(root, at: 0)
+        screen.prepare(scenery)
         screen.build(in: root, scenery)
         CATransaction.commit()
         return Run(root: root, scenery: scenery)

@@ -21,6 +21,9 @@ protocol Screen {
     /// The file with the code that makes it.
     var sourceFile: String { get }
 
+    /// Has what the screen begins with made by other threads, while something else is shown or the program starts: called before ``build(in:_:)``
+    /// at least once, and for some screens that are not opened after all.
+    func prepare(_ scenery: Scenery)
     /// Builds the layers into `root`, whose bounds are the display's, and starts the motion.
     func build(in root: CALayer, _ scenery: Scenery)
 }
@@ -30,6 +33,7 @@ extension Screen {
     var sheetGoesByProgress: Bool { false }
     var ground: UIUserInterfaceStyle { .unspecified }
     var glyph: Glyph { .layers }
+    func prepare(_ scenery: Scenery) {}
 }
 
 /// What a screen is built for and from.

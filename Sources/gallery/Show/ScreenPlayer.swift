@@ -11,6 +11,8 @@ final class ScreenPlayer {
     /// The day that calendars and date pickers show as today.
     private let date: Date
     private(set) var screen: any Screen
+    /// The screen that is shown after this one: what it begins with is made beside this one's frames, from the second on.
+    var next: (any Screen)?
     private var scenery: Scenery?
     /// At the end: begins again.
     var repeats = false
@@ -26,6 +28,7 @@ final class ScreenPlayer {
         stage = Stage(display: display)
         stage.onTick = { [unowned self] time in tick(time) }
         stage.onResize = { [unowned self] _, _ in scenery = nil }
+        screen.prepare(makeScenery(at: 0))
     }
 
     func show(_ screen: any Screen) {
@@ -35,14 +38,24 @@ final class ScreenPlayer {
 
     private func tick(_ time: Double) {
         if let scenery, repeats, time - scenery.start >= screen.duration { self.scenery = nil }
-        if scenery == nil { build(at: time) }
+        if scenery == nil { build(at: time) } else { prepareNext(at: time) }
         scenery?.runCues(until: time)
     }
 
-    private func build(at time: Double) {
-        let scenery = Scenery(
+    private func prepareNext(at time: Double) {
+        next?.prepare(makeScenery(at: time))
+        next = nil
+    }
+
+    private func makeScenery(at time: Double) -> Scenery {
+        Scenery(
             size: stage.display.size, scale: stage.display.scale, pictures: pictures, start: time, library: library,
             date: date)
+    }
+
+    private func build(at time: Double) {
+        let scenery = makeScenery(at: time)
+        screen.prepare(scenery)
         let root = CALayer()
         root.masksToBounds = true
         root.backgroundColor = .ink

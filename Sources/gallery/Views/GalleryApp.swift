@@ -135,13 +135,24 @@ final class HomeController: UIViewController, UICollectionViewDataSource, UIColl
         open(groups[indexPath.section].screens[indexPath.item], animated: true)
     }
 
+    /// A finger lies on the line for some frames before it opens the screen.
+    func collectionView(_ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath) {
+        let screen = groups[indexPath.section].screens[indexPath.item]
+        screen.prepare(makeScenery())
+    }
+
     func open(_ screen: any Screen, animated: Bool) {
-        let size = view.window?.bounds.size ?? UIScreen.main.bounds.size
-        let scenery = Scenery(
-            size: size, scale: UIScreen.main.scale, pictures: pictures, start: CACurrentMediaTime(), library: library,
-            isLive: true)
+        let scenery = makeScenery()
+        screen.prepare(scenery)
         let controller = StageController(screen, scenery)
         navigationController?.pushViewController(controller, animated: animated)
+    }
+
+    private func makeScenery() -> Scenery {
+        let size = view.window?.bounds.size ?? UIScreen.main.bounds.size
+        return Scenery(
+            size: size, scale: UIScreen.main.scale, pictures: pictures, start: CACurrentMediaTime(), library: library,
+            isLive: true)
     }
 }
 

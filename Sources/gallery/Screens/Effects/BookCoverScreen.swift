@@ -12,10 +12,18 @@ struct BookCoverScreen: Screen {
     let ground = UIUserInterfaceStyle.light
     let glyph = Glyph.book
 
+    func prepare(_ scenery: Scenery) {
+        scenery.pictures.things.prepare(for: name, scenery) { art(scenery) }
+    }
+
+    private func art(_ scenery: Scenery) -> BookArt {
+        BookArt(ShelfPlaces(scenery.bounds), page: pageFrame(scenery).size, scale: scenery.scale)
+    }
+
     func build(in root: CALayer, _ scenery: Scenery) {
         root.sublayerTransform = perspective(1100 * scenery.unit)
-        let scale = scenery.scale, places = ShelfPlaces(scenery.bounds), to = pageFrame(scenery)
-        let art = BookArt(places, page: to.size, scale: scale)
+        let places = ShelfPlaces(scenery.bounds), to = pageFrame(scenery)
+        let art = scenery.pictures.things.take(for: name, scenery) { self.art(scenery) }
         let shelf = Shelf(places, art.covers)
         root.addSublayer(shelf.layer)
 

@@ -13,7 +13,22 @@ struct BookOpeningScreen: ViewScreen {
     let glyph = Glyph.book
 
     func makeController(_ scenery: Scenery) -> ShelfController {
-        ShelfController(scenery.library, scale: scenery.scale, remembersPlaces: scenery.isLive)
+        ShelfController(
+            scenery.library, covers: scenery.pictures.things.take(for: name, scenery) { covers(scenery) },
+            scale: scenery.scale, remembersPlaces: scenery.isLive)
+    }
+
+    func prepare(_ scenery: Scenery) {
+        scenery.pictures.things.prepare(for: name, scenery) { covers(scenery) }
+    }
+
+    private func covers(_ scenery: Scenery) -> CoverPictures {
+        let covers = CoverPictures()
+        covers.prepare(
+            scenery.library.books.prefix(ShelfController.mostAhead).map(\.cover),
+            height: ShelfController.pictureHeight(ShelfController.bookSize(width: scenery.size.width)),
+            scale: scenery.scale)
+        return covers
     }
 
     func play(_ scenery: Scenery, _ controller: ShelfController) {
@@ -35,7 +50,9 @@ final class ShelfController: UIViewController, UICollectionViewDataSource, UICol
     private let scale: CGFloat
     private let remembersPlaces: Bool
     private let layout = ShelfLayout()
-    private let covers = CoverPictures()
+    private let covers: CoverPictures
+    /// As many as are drawn before they are asked for.
+    static let mostAhead = 9
     private lazy var shelf = UICollectionView(frame: .zero, collectionViewLayout: layout)
     private var opened: Library.Book?
     private(set) lazy var director = TransitionDirector { [weak self] way in
@@ -49,8 +66,9 @@ final class ShelfController: UIViewController, UICollectionViewDataSource, UICol
     private var pinch: PinchInteraction?
     private var spread: PinchInteraction?
 
-    init(_ library: Library, scale: CGFloat, remembersPlaces: Bool = true) {
+    init(_ library: Library, covers: CoverPictures, scale: CGFloat, remembersPlaces: Bool = true) {
         self.library = library
+        self.covers = covers
         self.scale = scale
         self.remembersPlaces = remembersPlaces
         super.init(nibName: nil, bundle: nil)
@@ -85,16 +103,26 @@ final class ShelfController: UIViewController, UICollectionViewDataSource, UICol
 
     override func viewDidLayoutSubviews() {
         super.viewDidLayoutSubviews()
-        let width = view.bounds.width, columns = max(3, (width / 220).rounded(.down))
-        let side = width * 0.06, gap = width * 0.05
-        let cover = (width - 2 * side - gap * (columns - 1)) / columns
-        layout.itemSize = CGSize(
-            width: max(1, cover.rounded(.down)), height: max(1, (cover / BookCover.aspect).rounded(.down)))
+        let width = view.bounds.width, side = Self.side(width), gap = Self.gap(width)
+        layout.itemSize = Self.bookSize(width: width)
         layout.minimumInteritemSpacing = gap
         layout.minimumLineSpacing = gap * 1.6
         layout.sectionInset = UIEdgeInsets(
             top: view.safeAreaInsets.top + gap * 2.5, left: side, bottom: gap, right: side)
     }
+
+    private static func side(_ width: CGFloat) -> CGFloat { width * 0.06 }
+    private static func gap(_ width: CGFloat) -> CGFloat { width * 0.05 }
+
+    /// Of a book on a shelf of `width` points, in points.
+    static func bookSize(width: CGFloat) -> CGSize {
+        let columns = max(3, (width / 220).rounded(.down))
+        let cover = (width - 2 * side(width) - gap(width) * (columns - 1)) / columns
+        return CGSize(width: max(1, cover.rounded(.down)), height: max(1, (cover / BookCover.aspect).rounded(.down)))
+    }
+
+    /// Twice as large as it lies there, in points: it grows when it is opened.
+    static func pictureHeight(_ book: CGSize) -> CGFloat { book.height * 2 }
 
     func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
         library.books.count
@@ -104,9 +132,9 @@ final class ShelfController: UIViewController, UICollectionViewDataSource, UICol
     {
         let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "cover", for: indexPath)
         let book = library.books[indexPath.item]
-        // Twice as large as it lies there: it grows when it is opened.
-        let height = layout.itemSize.height * 2
-        covers.prepare(library.books[indexPath.item...].prefix(9).map(\.cover), height: height, scale: scale)
+        let height = Self.pictureHeight(layout.itemSize)
+        let soon = library.books[indexPath.item...].prefix(Self.mostAhead)
+        covers.prepare(soon.map(\.cover), height: height, scale: scale)
         (cell as? CoverCell)?.show(book, covers.image(book.cover, height: height, scale: scale), scale: scale)
         return cell
     }

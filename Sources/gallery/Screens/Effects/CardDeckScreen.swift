@@ -19,6 +19,13 @@ struct CardDeckScreen: ViewScreen {
             count: scenery.isLive ? max(12, scenery.pictures.fileCount) : 12)
     }
 
+    func prepare(_ scenery: Scenery) {
+        let deck = CardDeckView(frame: scenery.bounds)
+        deck.layoutIfNeeded()
+        let inSight = deck.geometry.visibleIndices(position: 0, count: 12)
+        scenery.pictures.prepare(inSight, size: deck.geometry.cardSize, scale: scenery.scale)
+    }
+
     func play(_ scenery: Scenery, _ controller: DeckController) {
         let hand = scenery.part(0.56, 0.5)
         func below(_ way: CGFloat) -> CGPoint { CGPoint(x: hand.x - way * 0.05, y: hand.y + way) }

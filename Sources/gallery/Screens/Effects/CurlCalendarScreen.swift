@@ -13,15 +13,20 @@ struct CurlCalendarScreen: ViewScreen {
 
     func makeController(_ scenery: Scenery) -> CurlCalendarController {
         let date = scenery.date, isLive = scenery.isLive
-        let controller = CurlCalendarController(
-            scenery.pictures, calendar: scenery.calendar, scale: scenery.scale
-        ) { isLive ? Date() : date }
-        controller.preparePicture(of: date, in: scenery.bounds)
-        return controller
+        return CurlCalendarController(scenery.pictures, calendar: scenery.calendar, scale: scenery.scale) {
+            isLive ? Date() : date
+        }
+    }
+
+    func prepare(_ scenery: Scenery) {
+        DatesAhead.begin()
+        let size = CurlCalendarController.pictureSize(in: scenery.bounds)
+        scenery.pictures.prepare(
+            [scenery.calendar.component(.month, from: scenery.date)], size: size, scale: scenery.scale)
     }
 
     func play(_ scenery: Scenery, _ controller: CurlCalendarController) {
-        let sheet = controller.sheet(in: scenery.bounds)
+        let sheet = CurlCalendarController.sheet(in: scenery.bounds)
         func place(_ x: CGFloat, _ y: CGFloat) -> CGPoint {
             CGPoint(x: sheet.minX + sheet.width * x, y: sheet.minY + sheet.height * y)
         }
@@ -83,7 +88,7 @@ final class CurlCalendarController: UIViewController, CurlCalendarViewDataSource
 
     override func viewDidLayoutSubviews() {
         super.viewDidLayoutSubviews()
-        calendarView.frame = sheet(in: view.bounds)
+        calendarView.frame = Self.sheet(in: view.bounds)
         shadow.frame = calendarView.frame
         let room = view.bounds.maxY - view.safeAreaInsets.bottom - shadow.frame.maxY
         subtitles.isHidden = room < 48
@@ -92,7 +97,7 @@ final class CurlCalendarController: UIViewController, CurlCalendarViewDataSource
     }
 
     /// Where the calendar hangs: as large as fits, about as high as one and a half times its width.
-    func sheet(in bounds: CGRect) -> CGRect {
+    static func sheet(in bounds: CGRect) -> CGRect {
         let inner = bounds.inner(dx: bounds.width * 0.06, dy: bounds.height * 0.08)
         return inner.fitting(aspect: inner.width > inner.height ? 1.1 : 0.68).integral
     }
@@ -104,21 +109,15 @@ final class CurlCalendarController: UIViewController, CurlCalendarViewDataSource
     func calendar(_ calendar: CurlCalendarView, headerViewFor month: Date) -> UIView? {
         let image = UIImageView()
         image.contentMode = .scaleAspectFill
-        pictures.show(pictureIndex(of: month), size: pictureSize(in: view.bounds), scale: scale, in: image)
+        pictures.show(pictureIndex(of: month), size: Self.pictureSize(in: view.bounds), scale: scale, in: image)
         return image
     }
 
     private func pictureIndex(of month: Date) -> Int { calendar.component(.month, from: month) }
 
-    private func pictureSize(in bounds: CGRect) -> CGSize {
+    /// Of a month's picture, points.
+    static func pictureSize(in bounds: CGRect) -> CGSize {
         let size = sheet(in: bounds).size
         return CGSize(width: size.width, height: (size.height * 0.4).rounded())
-    }
-
-    /// Has the first picture drawn while the calendar is built.
-    ///
-    /// - Parameter bounds: those that the view is going to have.
-    func preparePicture(of date: Date, in bounds: CGRect) {
-        pictures.prepare([pictureIndex(of: date)], size: pictureSize(in: bounds), scale: scale)
     }
 }

@@ -13,6 +13,13 @@ struct PageCurlScreen: Screen {
     let ground = UIUserInterfaceStyle.dark
     let glyph = Glyph.page
 
+    func prepare(_ scenery: Scenery) {
+        DatesAhead.begin()
+        let size = pageFrame(scenery).size
+        MonthPage.expectFonts(width: size.width)
+        scenery.pictures.prepare(0...2, size: Months.pictureSize(size), scale: scenery.scale)
+    }
+
     func build(in root: CALayer, _ scenery: Scenery) {
         addWall(to: root, scenery)
         let frame = pageFrame(scenery)
@@ -104,10 +111,13 @@ private final class Months {
     init(_ scenery: Scenery, size: CGSize) {
         (pictures, date, calendar) = (scenery.pictures, scenery.date, scenery.calendar)
         (self.size, scale) = (size, scenery.scale)
-        pictureSize = CGSize(width: size.width, height: size.height * 0.4)
-        MonthPage.expectFonts(width: size.width)
-        pictures.prepare(0...2, size: pictureSize, scale: scale)
+        pictureSize = Self.pictureSize(size)
     }
+
+    /// Points.
+    ///
+    /// - Parameter size: of a leaf.
+    static func pictureSize(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: size.height * 0.4) }
 
     func layer(_ offset: Int) -> CALayer {
         if let layer = layers[offset] { return layer }

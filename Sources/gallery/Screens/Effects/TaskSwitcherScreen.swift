@@ -18,6 +18,13 @@ struct TaskSwitcherScreen: ViewScreen {
             count: scenery.isLive ? max(20, scenery.pictures.fileCount) : 20)
     }
 
+    func prepare(_ scenery: Scenery) {
+        let switcher = TaskSwitcherView(frame: scenery.bounds)
+        switcher.layoutIfNeeded()
+        let size = SwitcherController.pictureSize(switcher)
+        scenery.pictures.prepare(SwitcherController.firstInSight, size: size, scale: scenery.scale)
+    }
+
     func play(_ scenery: Scenery, _ controller: SwitcherController) {
         let hand = scenery.part(0.6, 0.55)
         func beside(_ part: CGFloat) -> CGPoint { CGPoint(x: hand.x + part * scenery.size.width, y: hand.y) }
@@ -44,6 +51,8 @@ final class SwitcherController: UIViewController, TaskSwitcherViewDataSource, Ta
     private var hasShown = false
     /// The card that is in the middle when the screen begins.
     static let first = 3
+    /// Cards that are configured for the first frame.
+    static let firstInSight = 0...4
     private lazy var director = TransitionDirector { [weak self] way in
         ZoomTransition(way, identifiers: [self?.opened ?? 0])
     }
@@ -78,7 +87,7 @@ final class SwitcherController: UIViewController, TaskSwitcherViewDataSource, Ta
     func taskSwitcher(_ switcher: TaskSwitcherView, configure card: TaskCardCell, forTaskAt index: Int) {
         let task = tasks[index]
         let photo = UIImageView()
-        let size = PhotoWallController.aspect(switcher.layout.itemSize)
+        let size = Self.pictureSize(switcher)
         // What is in sight is drawn by all processors now, what comes next beside the frames that follow.
         let soon = index == 0 && !hasShown ? Array(tasks.indices.prefix(inSight.count + Self.first)) : inSight
         hasShown = true
@@ -88,6 +97,11 @@ final class SwitcherController: UIViewController, TaskSwitcherViewDataSource, Ta
         photo.contentMode = .scaleAspectFill
         card.taskView = photo
         card.title = pictures.title(of: task)
+    }
+
+    /// Of a task's picture, points.
+    static func pictureSize(_ switcher: TaskSwitcherView) -> CGSize {
+        PhotoWallController.aspect(switcher.layout.itemSize)
     }
 
     /// Indices of the cards in sight.

@@ -9,21 +9,31 @@ struct ScrollScreen: Screen {
     let sourceFile = #filePath
     let ground = UIUserInterfaceStyle.dark
 
+    func prepare(_ scenery: Scenery) {
+        scenery.pictures.prepare(Self.places, size: frame(scenery).size, scale: scenery.scale)
+    }
+
+    /// Indices of the pictures, from left to right.
+    private static let places = (0..<4).map { $0 * 2 + 1 }
+
+    private func frame(_ scenery: Scenery) -> CGRect {
+        scenery.bounds.inner(dx: 22 * scenery.unit, dy: 60 * scenery.unit)
+    }
+
     func build(in root: CALayer, _ scenery: Scenery) {
         root.backgroundColor = .ink
         let window = CAScrollLayer(), unit = scenery.unit
-        window.frame = scenery.bounds.inner(dx: 22 * unit, dy: 60 * unit)
+        window.frame = frame(scenery)
         window.cornerRadius = 22 * unit
         window.masksToBounds = true
         window.scrollMode = .horizontally
         root.addSublayer(window)
         let page = window.bounds.size
-        scenery.pictures.prepare((0..<4).map { $0 * 2 + 1 }, size: page, scale: scenery.scale)
-        for k in 0..<4 {
+        for (k, place) in Self.places.enumerated() {
             let frame = CGRect(x: CGFloat(k) * page.width, y: 0, width: page.width, height: page.height)
-            let palette = Palette.at(k * 2 + 1)
+            let palette = Palette.at(place)
             window.addSublayers(
-                .image(scenery.pictures.image(k * 2 + 1, size: page, scale: scenery.scale), frame: frame),
+                .image(scenery.pictures.image(place, size: page, scale: scenery.scale), frame: frame),
                 CALayer.text(
                     palette.place, .serifBold, size: 36 * unit, color: .cream,
                     frame: CGRect(x: frame.minX, y: page.height * 0.1, width: page.width, height: 50 * unit),

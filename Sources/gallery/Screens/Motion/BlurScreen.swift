@@ -10,10 +10,14 @@ struct BlurScreen: Screen {
     let ground = UIUserInterfaceStyle.light
     let glyph = Glyph.curve
 
+    func prepare(_ scenery: Scenery) {
+        Typeface.serifBold.expect(30 * scenery.unit)
+        Typeface.sans.expect(15 * scenery.unit)
+        scenery.pictures.prepare([4], size: scenery.size, scale: scenery.scale)
+    }
+
     func build(in root: CALayer, _ scenery: Scenery) {
         let size = scenery.size, unit = scenery.unit
-        Typeface.serifBold.expect(30 * unit)
-        Typeface.sans.expect(15 * unit)
         let photo = CALayer.image(
             scenery.pictures.image(4, size: size, scale: scenery.scale),
             frame: scenery.bounds.insetBy(dx: -30 * unit, dy: -30 * unit))

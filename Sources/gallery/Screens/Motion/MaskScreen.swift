@@ -11,9 +11,18 @@ struct MaskScreen: Screen {
     let ground = UIUserInterfaceStyle.light
     let glyph = Glyph.curve
 
+    func prepare(_ scenery: Scenery) {
+        scenery.pictures.prepare([5], size: pictureSize(scenery), scale: scenery.scale)
+    }
+
+    /// Wider than what is seen of it, points.
+    private func pictureSize(_ scenery: Scenery) -> CGSize {
+        CGSize(width: scenery.size.width * 1.5, height: scenery.size.height)
+    }
+
     func build(in root: CALayer, _ scenery: Scenery) {
         root.backgroundColor = .cream
-        let size = scenery.size, wide = CGSize(width: size.width * 1.5, height: size.height)
+        let size = scenery.size, wide = pictureSize(scenery)
         let picture = scenery.pictures.image(5, size: wide, scale: scenery.scale)
         let drift = [
             CGPoint(x: size.width * 0.75, y: size.height / 2), CGPoint(x: size.width * 0.25, y: size.height / 2),

@@ -62,10 +62,13 @@ struct TransitionScreen: Screen {
             edges: nil),
     ]
 
+    func prepare(_ scenery: Scenery) {
+        scenery.pictures.prepare([0, 3], size: scenery.size, scale: scenery.scale)
+    }
+
     func build(in root: CALayer, _ scenery: Scenery) {
         let picture = CALayer(), unit = scenery.unit
         picture.frame = scenery.bounds
-        scenery.pictures.prepare([0, 3], size: scenery.size, scale: scenery.scale)
         let sides = (0...1).map { side($0, scenery) }
         picture.addSublayer(sides[0])
         let caption = CALayer.text(
