@@ -46,6 +46,12 @@ struct FontRegistrationTests {
         #expect(code { CTFontManagerUnregisterFontsForURL(file as CFURL, .process, $0) } == nil)
     }
 
+    @Test("lie in the folder of the resources of the target, which is the only one copied")
+    func folder() {
+        #expect(Bundle.main.programResourcePath(of: #fileID) == file.deletingLastPathComponent().path)
+        #expect(Bundle.main.programResourceURL(of: "NoSuchModule/a.swift") == Bundle.main.resourceURL)
+    }
+
     @Test("may lie in memory, and draw")
     func memory() throws {
         let provider = try #require(CGDataProvider(url: file as CFURL))
