@@ -45,12 +45,13 @@ let pango =
 /// Apple's modules beside UIKit, each for those who import it.
 let services = [
     "AVFoundation", "AVKit", "Accelerate", "AdSupport", "AppTrackingTransparency", "AuthenticationServices",
-    "BackgroundTasks", "CommonCrypto", "Contacts", "ContactsUI", "CoreBluetooth", "CoreData", "CoreHaptics",
+    "BackgroundTasks", "CallKit", "CommonCrypto", "Contacts", "ContactsUI", "CoreBluetooth", "CoreData", "CoreHaptics",
     "CoreLocation",
     "CoreMotion",
     "CoreSpotlight", "CoreTelephony", "EventKit", "EventKitUI", "GameplayKit", "HealthKit", "LinkPresentation",
     "MapKit",
-    "MediaPlayer", "MessageUI", "MultipeerConnectivity", "Photos", "PhotosUI", "QuickLook", "Social", "Speech",
+    "MediaPlayer", "MessageUI", "MultipeerConnectivity", "Photos", "PhotosUI", "PushKit", "QuickLook", "Social",
+    "Speech",
     "StoreKit",
     "SystemConfiguration", "UnifiedLogging", "Vision", "VisionKit", "WatchConnectivity", "WebKit", "simd",
 ]
@@ -143,6 +144,7 @@ let kitTargets: [Target] = [
     .target(name: "AppTrackingTransparency", swiftSettings: settings),
     .target(name: "AuthenticationServices", dependencies: ["UIKit"], swiftSettings: settings),
     .target(name: "BackgroundTasks", dependencies: ["QuartzCore"], swiftSettings: settings),
+    .target(name: "CallKit", dependencies: ["AppleRuntime"], swiftSettings: settings),
     .target(name: "CommonCrypto", dependencies: ["AppleRuntime"], swiftSettings: settings),
     .target(name: "Contacts", dependencies: ["QuartzCore"], swiftSettings: settings),
     .target(name: "ContactsUI", dependencies: ["Contacts", "UIKit"], swiftSettings: settings),
@@ -167,6 +169,7 @@ let kitTargets: [Target] = [
     .target(name: "MultipeerConnectivity", dependencies: ["UIKit"], swiftSettings: settings),
     // Of its own, for `Logger` is a name of other people's packages too.
     .target(name: "UnifiedLogging", dependencies: ["QuartzCore"], swiftSettings: settings),
+    .target(name: "PushKit", dependencies: ["AppleRuntime"], swiftSettings: settings),
     // The folder of pictures as a library.
     .target(name: "Photos", dependencies: ["AVFoundation", "CoreLocation", "UIKit"], swiftSettings: settings),
     .target(name: "PhotosUI", dependencies: ["Photos", "UIKit"], swiftSettings: settings),

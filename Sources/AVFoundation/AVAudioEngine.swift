@@ -214,6 +214,8 @@ open class AVAudioNode: NSObject {
     open func removeTap(onBus bus: AVAudioNodeBus) {}
     /// Forgets what it was about to play.
     open func reset() {}
+    /// When it last made samples: it makes none.
+    open var lastRenderTime: AVAudioTime? { nil }
 }
 
 extension AVAudioFormat {
@@ -242,6 +244,10 @@ open class AVAudioPlayerNode: AVAudioNode {
         completionHandler: (() -> Void)? = nil
     ) { completionHandler.map { waiting.append($0) } }
     private var waiting: [() -> Void] = []
+    /// A time of the node in samples of what it plays: nothing plays.
+    open func playerTime(forNodeTime nodeTime: AVAudioTime) -> AVAudioTime? { nil }
+    /// A time of what it plays in the node's: nothing plays.
+    open func nodeTime(forPlayerTime playerTime: AVAudioTime) -> AVAudioTime? { nil }
 
     /// Plays: the engine must run, which it does not.
     open func play() {
@@ -284,22 +290,6 @@ open class AVAudioIONode: AVAudioNode {}
 open class AVAudioInputNode: AVAudioIONode {}
 /// Where sounds go out: nothing is heard.
 open class AVAudioOutputNode: AVAudioIONode {}
-
-/// Changes how high and how fast sounds are.
-open class AVAudioUnitTimePitch: AVAudioNode {
-    /// How fast: 1 is as recorded.
-    open var rate: Float = 1
-    /// How much higher, in hundredths of a semitone.
-    open var pitch: Float = 0
-    /// How much sounds overlap.
-    open var overlap: Float = 8
-}
-
-/// Adds the sound of a room.
-open class AVAudioUnitReverb: AVAudioNode {
-    /// How much of the room is heard, from 0 to 100.
-    open var wetDryMix: Float = 0
-}
 
 /// Parts that sounds go through. It does not start: there is no way for sound on Linux.
 open class AVAudioEngine: NSObject {

@@ -106,15 +106,6 @@ extension AVPlayerViewControllerDelegate {
     public func playerViewControllerDidStopPictureInPicture(_ playerViewController: AVPlayerViewController) {}
 }
 
-/// A small window that goes on with a film beside other programs. There are none.
-@preconcurrency @MainActor
-open class AVPictureInPictureController: NSObject {
-    /// Whether there are such windows: no.
-    open class func isPictureInPictureSupported() -> Bool { false }
-    /// A window for a layer: there is none.
-    public init?(playerLayer: AVPlayerLayer) { return nil }
-}
-
 /// A button that chooses where a film is heard and seen. There is nowhere else: it is empty.
 @preconcurrency @MainActor
 open class AVRoutePickerView: UIView {

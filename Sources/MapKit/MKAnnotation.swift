@@ -1,21 +1,32 @@
 public import CoreLocation
 import UIKit
 
+/// What an annotation's callout says, as an annotation's class declares it.
+public protocol MKAnnotationTexts: NSObjectProtocol {
+    /// What its callout says first.
+    @_disfavoredOverload var title: String? { get }
+    /// What its callout says below.
+    @_disfavoredOverload var subtitle: String? { get }
+}
+
+extension MKAnnotationTexts {
+    /// Nil where it is not implemented.
+    @_disfavoredOverload public var title: String? { nil }
+    /// Nil where it is not implemented.
+    @_disfavoredOverload public var subtitle: String? { nil }
+}
+
 /// Something that a map shows at a place.
-public protocol MKAnnotation: NSObjectProtocol {
+public protocol MKAnnotation: MKAnnotationTexts {
     /// Where.
     var coordinate: CLLocationCoordinate2D { get }
-    /// What its callout says first. Apple's is optional: nil where it is not implemented.
-    var title: String? { get }
-    /// What its callout says below. Apple's is optional: nil where it is not implemented.
-    var subtitle: String? { get }
 }
 
 extension MKAnnotation {
-    /// Nil where it is not implemented.
-    public var title: String? { nil }
-    /// Nil where it is not implemented.
-    public var subtitle: String? { nil }
+    /// What its callout says first. The outer optional is that of Apple's optional requirement; it is never nil here, as every class answers.
+    public var title: String?? { .some((self as any MKAnnotationTexts).title) }
+    /// What its callout says below. The outer optional is that of Apple's optional requirement; it is never nil here.
+    public var subtitle: String?? { .some((self as any MKAnnotationTexts).subtitle) }
 }
 
 /// Something on a map with a title.

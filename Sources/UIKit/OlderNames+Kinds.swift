@@ -107,3 +107,56 @@ extension UISplitViewController.DisplayMode {
     @available(*, deprecated, renamed: "oneOverSecondary")
     public static var primaryOverlay: UISplitViewController.DisplayMode { .oneOverSecondary }
 }
+
+@available(*, deprecated, renamed: "UIContextualAction.Style")
+public typealias UIContextualActionStyle = UIContextualAction.Style
+@available(*, deprecated, renamed: "UISplitViewController.PrimaryEdge")
+public typealias UISplitViewControllerPrimaryEdge = UISplitViewController.PrimaryEdge
+@available(*, deprecated, renamed: "UIImagePickerController.QualityType")
+public typealias UIImagePickerControllerQualityType = UIImagePickerController.QualityType
+@available(*, deprecated, renamed: "UIImagePickerController.CameraDevice")
+public typealias UIImagePickerControllerCameraDevice = UIImagePickerController.CameraDevice
+@available(*, deprecated, renamed: "UIImagePickerController.CameraFlashMode")
+public typealias UIImagePickerControllerCameraFlashMode = UIImagePickerController.CameraFlashMode
+@available(*, deprecated, renamed: "UIImagePickerController.CameraCaptureMode")
+public typealias UIImagePickerControllerCameraCaptureMode = UIImagePickerController.CameraCaptureMode
+@available(*, deprecated, renamed: "UIView.AnimationTransition")
+public typealias UIViewAnimationTransition = UIView.AnimationTransition
+@available(*, deprecated, renamed: "UISegmentedControl.Segment")
+public typealias UISegmentedControlSegment = UISegmentedControl.Segment
+@available(*, deprecated, renamed: "UITabBar.ItemPositioning")
+public typealias UITabBarItemPositioning = UITabBar.ItemPositioning
+@available(*, deprecated, renamed: "UITextField.DidEndEditingReason")
+public typealias UITextFieldDidEndEditingReason = UITextField.DidEndEditingReason
+@available(*, deprecated, renamed: "UIDevice.BatteryState")
+public typealias UIDeviceBatteryState = UIDevice.BatteryState
+@available(*, deprecated, renamed: "UICollectionView.ElementCategory")
+public typealias UICollectionElementCategory = UICollectionView.ElementCategory
+@available(*, deprecated, renamed: "UICollectionView.ReorderingCadence")
+public typealias UICollectionViewReorderingCadence = UICollectionView.ReorderingCadence
+@available(*, deprecated, renamed: "UICollectionViewFlowLayout.SectionInsetReference")
+public typealias UICollectionViewFlowLayoutSectionInsetReference = UICollectionViewFlowLayout.SectionInsetReference
+@available(*, deprecated, renamed: "UIActivity.Category")
+public typealias UIActivityCategory = UIActivity.Category
+@available(*, deprecated, renamed: "UIDocument.State")
+public typealias UIDocumentState = UIDocument.State
+@available(*, deprecated, renamed: "UIDocument.SaveOperation")
+public typealias UIDocumentSaveOperation = UIDocument.SaveOperation
+@available(*, deprecated, renamed: "UIDocument.ChangeKind")
+public typealias UIDocumentChangeKind = UIDocument.ChangeKind
+@available(*, deprecated, renamed: "UIPreviewAction.Style")
+public typealias UIPreviewActionStyle = UIPreviewAction.Style
+@available(*, deprecated, renamed: "UIView.SystemAnimation")
+public typealias UISystemAnimation = UIView.SystemAnimation
+@available(*, deprecated, renamed: "UITableViewCell.StateMask")
+public typealias UITableViewCellStateMask = UITableViewCell.StateMask
+@available(*, deprecated, renamed: "UIScreen.OverscanCompensation")
+public typealias UIScreenOverscanCompensation = UIScreen.OverscanCompensation
+@available(*, deprecated, renamed: "UIMenuController.ArrowDirection")
+public typealias UIMenuControllerArrowDirection = UIMenuController.ArrowDirection
+@available(*, deprecated, renamed: "UIApplication.OpenExternalURLOptionsKey")
+public typealias UIApplicationOpenExternalURLOptionsKey = UIApplication.OpenExternalURLOptionsKey
+@available(*, deprecated, renamed: "UICollectionViewUpdateItem.Action")
+public typealias UICollectionUpdateAction = UICollectionViewUpdateItem.Action
+@available(*, deprecated, renamed: "NSAttributedString.DocumentType")
+public typealias NSAttributedStringDocumentType = NSAttributedString.DocumentType

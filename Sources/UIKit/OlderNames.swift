@@ -219,6 +219,8 @@ public typealias UITableViewCellSeparatorStyle = UITableViewCell.SeparatorStyle
 public typealias UITableViewCellEditingStyle = UITableViewCell.EditingStyle
 @available(*, deprecated, renamed: "UITableView.RowAnimation")
 public typealias UITableViewRowAnimation = UITableView.RowAnimation
+@available(*, deprecated, renamed: "UITableViewRowAction.Style")
+public typealias UITableViewRowActionStyle = UITableViewRowAction.Style
 @available(*, deprecated, renamed: "UITableView.ScrollPosition")
 public typealias UITableViewScrollPosition = UITableView.ScrollPosition
 @available(*, deprecated, renamed: "UICollectionView.ScrollDirection")

@@ -27,6 +27,25 @@ struct MapGeometryTests {
         #expect(abs(region.span.longitudeDelta - 0.011_282) < 2e-5)
     }
 
+    private final class Hill: NSObject, MKAnnotation {
+        let coordinate = CLLocationCoordinate2D(latitude: 0, longitude: 0)
+        let title: String?
+        init(_ title: String?) { self.title = title }
+    }
+
+    @Test("as of an optional requirement the title of an annotation is an optional of an optional")
+    @MainActor func titlesOfAnnotations() {
+        func name(_ view: MKAnnotationView) -> String { (view.annotation?.title)!! }
+        let hill = Hill("Hill"), view = MKAnnotationView(annotation: hill, reuseIdentifier: nil)
+        #expect(name(view) == "Hill" && hill.title?.count == 4)
+        let annotation: any MKAnnotation = hill
+        if let outer = annotation.title, let inner = outer { #expect(inner == "Hill") } else { Issue.record() }
+        #expect(annotation.title as? String == "Hill" && annotation.title == "Hill")
+        let nameless: any MKAnnotation = Hill(nil)
+        #expect(nameless.title == .some(nil) && nameless.subtitle == .some(nil))
+        #expect(MKPointAnnotation().title == nil)
+    }
+
     @Test func namesOfSwift4() {
         let rect = MKMapRectUnion(MKMapRectNull, MKMapRectMake(10, 20, 30, 40))
         #expect(rect == MKMapRect(x: 10, y: 20, width: 30, height: 40) && !MKMapRectIsNull(rect))
@@ -86,7 +105,7 @@ struct MapTests {
         func mapView(
             _ mapView: MKMapView, annotationView view: MKAnnotationView,
             calloutAccessoryControlTapped control: UIControl
-        ) { heard.append("tapped \(view.annotation?.title ?? "")") }
+        ) { heard.append("tapped \((view.annotation?.title ?? nil) ?? "")") }
         func mapView(_ mapView: MKMapView, didFailToLocateUserWithError error: any Error) {
             heard.append((error as? CLError)?.code == .denied ? "denied" : "?")
         }

@@ -43,6 +43,31 @@ struct MediaTests {
         #expect((missing.error as? URLError)?.code == .fileDoesNotExist)
     }
 
+    @Test func partsOfAnEngineKeepWhatTheyAreTold() {
+        let engine = AVAudioEngine(), node = AVAudioPlayerNode(), echo = AVAudioUnitDistortion(),
+            room = AVAudioUnitReverb()
+        echo.loadFactoryPreset(.multiEcho1)
+        room.loadFactoryPreset(.cathedral)
+        room.wetDryMix = 50
+        let filters = AVAudioUnitEQ(numberOfBands: 2)
+        filters.bands[0].filterType = .lowPass
+        for part in [node, echo, room, filters, AVAudioUnitDelay(), AVAudioUnitVarispeed()] { engine.attach(part) }
+        engine.connect(node, to: echo, format: nil)
+        #expect(room.wetDryMix == 50 && filters.bands.count == 2 && AVAudioUnitReverbPreset.cathedral.rawValue == 8)
+        #expect(AVAudioUnitDistortionPreset.multiEcho1.rawValue == 12)
+        #expect(AVAudioUnitDistortionPreset.speechWaves.rawValue == 21)
+        #expect(
+            node.lastRenderTime == nil && node.playerTime(forNodeTime: AVAudioTime(sampleTime: 0, atRate: 1)) == nil)
+    }
+
+    @Test func noSmallWindowGoesOn() {
+        let controller = AVPictureInPictureController(playerLayer: AVPlayerLayer(player: nil))
+        #expect(!AVPictureInPictureController.isPictureInPictureSupported() && controller == nil)
+        controller?.delegate = nil
+        controller?.startPictureInPicture()
+        #expect(controller?.isPictureInPictureActive != true)
+    }
+
     @Test func aQueueGoesOnToTheNext() {
         let items = (0..<3).map { AVPlayerItem(url: URL(fileURLWithPath: "/nowhere/\($0)")) }
         let player = AVQueuePlayer(items: items)

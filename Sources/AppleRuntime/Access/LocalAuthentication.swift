@@ -29,6 +29,35 @@ public enum LABiometryType: Int, Sendable {
 /// The domain of these errors.
 public let LAErrorDomain = "com.apple.LocalAuthentication"
 
+/// The code of `LAError.authenticationFailed`, as C has it.
+public let kLAErrorAuthenticationFailed: Int32 = -1
+/// The code of `LAError.userCancel`, as C has it.
+public let kLAErrorUserCancel: Int32 = -2
+/// The code of `LAError.userFallback`, as C has it.
+public let kLAErrorUserFallback: Int32 = -3
+/// The code of `LAError.systemCancel`, as C has it.
+public let kLAErrorSystemCancel: Int32 = -4
+/// The code of `LAError.passcodeNotSet`, as C has it.
+public let kLAErrorPasscodeNotSet: Int32 = -5
+/// The code of `LAError.biometryNotAvailable` by its older name, as C has it.
+public let kLAErrorTouchIDNotAvailable: Int32 = -6
+/// The code of `LAError.biometryNotEnrolled` by its older name, as C has it.
+public let kLAErrorTouchIDNotEnrolled: Int32 = -7
+/// The code of `LAError.biometryLockout` by its older name, as C has it.
+public let kLAErrorTouchIDLockout: Int32 = -8
+/// The code of `LAError.appCancel`, as C has it.
+public let kLAErrorAppCancel: Int32 = -9
+/// The code of `LAError.invalidContext`, as C has it.
+public let kLAErrorInvalidContext: Int32 = -10
+/// The code of `LAError.biometryNotAvailable`, as C has it.
+public let kLAErrorBiometryNotAvailable: Int32 = -6
+/// The code of `LAError.biometryNotEnrolled`, as C has it.
+public let kLAErrorBiometryNotEnrolled: Int32 = -7
+/// The code of `LAError.biometryLockout`, as C has it.
+public let kLAErrorBiometryLockout: Int32 = -8
+/// The code of `LAError.notInteractive`, as C has it.
+public let kLAErrorNotInteractive: Int32 = -1004
+
 /// Why nobody was recognised.
 public struct LAError: _BridgedStoredNSError, Sendable {
     /// Which error it is.

@@ -41,6 +41,22 @@ extension Bundle {
         (urls(forResourcesWithExtension: ext, subdirectory: subpath) ?? []).map(\.path)
     }
 
+    /// The folder of an app's resources, as `port` asks for `Bundle.main.resourceURL`: that of the target a file belongs to.
+    ///
+    /// - Parameter fileID: `#fileID` of a file of the target.
+    public func programResourceURL(of fileID: String) -> URL? {
+        guard self == .main, let module = fileID.split(separator: "/").first else { return resourceURL }
+        let own = resourceFolders.first { $0.lastPathComponent.hasSuffix("_\(module).resources") }
+        guard let own,
+            let files = try? FileManager.default.contentsOfDirectory(at: own, includingPropertiesForKeys: nil)
+        else { return resourceURL }
+        // A folder that is copied whole is the bundle's, where nothing lies beside it.
+        return files.count == 1 && files[0].hasDirectoryPath && files[0].pathExtension.isEmpty ? files[0] : own
+    }
+
+    /// The folder of an app's resources, as `port` asks for `Bundle.main.resourcePath`: see ``programResourceURL(of:)``.
+    public func programResourcePath(of fileID: String) -> String? { programResourceURL(of: fileID)?.path }
+
     private func resources(_ ending: String, in folder: String?) -> [URL] {
         guard self == .main else { return [] }
         return resourceFolders.flatMap { place in

@@ -47,6 +47,15 @@ extension UIApplication {
         url.scheme != nil && (Self.opener != nil || !url.isFileURL && UIScreen.main.desktop()?.choosesFiles == true)
     }
 
+    /// The form of sources of before Swift 4.2, whose options have names of plain strings.
+    @_disfavoredOverload
+    public func open(
+        _ url: URL, options: [String: Any], completionHandler completion: (@MainActor @Sendable (Bool) -> Void)? = nil
+    ) {
+        let keys = options.map { (OpenExternalURLOptionsKey(rawValue: $0.key), $0.value) }
+        open(url, options: Dictionary(uniqueKeysWithValues: keys), completionHandler: completion)
+    }
+
     /// Has the desktop open an address, by its portal or else by `xdg-open`. The closure hears whether that worked.
     public func open(
         _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:],

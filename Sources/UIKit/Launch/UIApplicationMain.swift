@@ -63,13 +63,19 @@ extension UIApplication {
             screen.makeMain(on: stage.display.clock.display)
             keepScreen(screen)
             UIPasteboard.desktop = stage.display.clipboard
-            FontRegistration.registerFonts(of: .main)
+            let info = programInfo(of: delegate)
+            FontRegistration.registerFonts(named: info)
             if let wish = PreviewWish() { return showPreviews(wish, on: screen) }
-            let written = ProgramInfo.values(module: delegate.map { ProgramClass.module(of: type(of: $0)) } ?? "")
-            let compiled = delegate.flatMap { CompiledInterfaces.of($0) }?.info ?? [:]
-            launch(info: written.merging(compiled) { own, _ in own })
+            launch(info: info)
         }
         terminate()
+    }
+
+    /// What lies beside the program or in its target's resources, and what `port` compiled.
+    private func programInfo(of delegate: (any UIApplicationDelegate)?) -> [String: Any] {
+        let written = ProgramInfo.values(module: delegate.map { ProgramClass.module(of: type(of: $0)) } ?? "")
+        let compiled = delegate.flatMap { CompiledInterfaces.of($0) }?.info ?? [:]
+        return written.merging(compiled) { own, _ in own }
     }
 
     private func showPreviews(_ wish: PreviewWish, on screen: UIScreen) {

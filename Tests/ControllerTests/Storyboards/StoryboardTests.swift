@@ -25,7 +25,7 @@ final class PortedInterfaces: CompiledInterfaces {
     }
     override func setValue(_ value: Any?, forKey key: String, of object: AnyObject) -> Bool {
         switch (key, object) {
-        case ("roundness", let object as UIView): InterfaceValue.assign(value, to: &object.roundness)
+        case ("roundness", let object as UIView): InterfaceValue.assign(value, by: { object.roundness = $0 })
         default: return false
         }
         return true

@@ -1,7 +1,8 @@
 import Foundation
 import MutoscopeTesting
 import Testing
-import UIKit
+
+@testable import UIKit
 
 @Suite("Fonts of the program", .serialized)
 @MainActor
@@ -36,6 +37,19 @@ struct FontRegistrationTests {
         #expect(code { CTFontManagerUnregisterFontsForURL(file as CFURL, .process, $0) } == nil)
         #expect(UIFont(name: name, size: 10) == nil)
         #expect(code { CTFontManagerUnregisterFontsForURL(file as CFURL, .process, $0) } == .notRegistered)
+    }
+
+    @Test("are those that Info.plist names, also in the resources of a target")
+    func named() throws {
+        FontRegistration.registerFonts(named: ["UIAppFonts": ["WholeSquares-Heavy.ttf"]])
+        #expect(UIFont(name: name, size: 10)?.fontName == name)
+        #expect(code { CTFontManagerUnregisterFontsForURL(file as CFURL, .process, $0) } == nil)
+    }
+
+    @Test("lie in the folder of the resources of the target, which is the only one copied")
+    func folder() {
+        #expect(Bundle.main.programResourcePath(of: #fileID) == file.deletingLastPathComponent().path)
+        #expect(Bundle.main.programResourceURL(of: "NoSuchModule/a.swift") == Bundle.main.resourceURL)
     }
 
     @Test("may lie in memory, and draw")

@@ -87,6 +87,23 @@ public enum InterfaceValue {
         if let converted = convert(value, to: Value.self) { property = converted } else { refuse(value, Value.self) }
     }
 
+    /// Sets a property that may hold nothing, without asking for what it holds. A value of another type leaves it as it is, with a diagnostic.
+    public static func assign<Value>(_ value: Any?, by set: (Value?) -> Void) {
+        if value == nil {
+            set(nil)
+        } else if let converted = convert(value, to: Value.self) {
+            set(converted)
+        } else {
+            refuse(value, Value.self)
+        }
+    }
+
+    /// Sets a property, without asking for what it holds. A value of another type leaves it as it is, with a diagnostic.
+    @_disfavoredOverload
+    public static func assign<Value>(_ value: Any?, by set: (Value) -> Void) {
+        if let converted = convert(value, to: Value.self) { set(converted) } else { refuse(value, Value.self) }
+    }
+
     private static func refuse<Value>(_ value: Any?, _ type: Value.Type) {
         let given = value.map { "\(Swift.type(of: $0))" } ?? "nothing"
         Diagnostics.report(

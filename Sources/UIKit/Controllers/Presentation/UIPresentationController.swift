@@ -85,7 +85,7 @@ extension UIAdaptivePresentationControllerDelegate {
 
 /// Manages what surrounds a presented controller: its frame, its chrome, its container, from presentation to dismissal.
 @preconcurrency @MainActor
-open class UIPresentationController: NSObject, UIContentContainer {
+open class UIPresentationController: NSObject, UIContentContainer, UITraitEnvironment {
     private weak var presented: UIViewController?
     /// Keeps the presented controller before and after the presentation, when its presenter does not.
     private var keptPresented: UIViewController?
@@ -190,7 +190,11 @@ open class UIPresentationController: NSObject, UIContentContainer {
         }
     }
 
-    open var traitCollection: UITraitCollection { presentedViewController.traitCollection }
+    open var traitCollection: UITraitCollection {
+        containerView?.traitCollection ?? presentedViewController.traitCollection
+    }
+    /// Called after the traits around the presented controller changed, with the old ones.
+    open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
     open func presentationTransitionWillBegin() {}
     /// `completed` is false when the presentation was cancelled: undo the chrome.
@@ -277,6 +281,7 @@ final class PresentationContainerView: UIView {
 
     override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
         super.traitCollectionDidChange(previousTraitCollection)
+        controller?.traitCollectionDidChange(previousTraitCollection)
         guard let old = previousTraitCollection else { return }
         let isSameSize =
             old.horizontalSizeClass == traitCollection.horizontalSizeClass

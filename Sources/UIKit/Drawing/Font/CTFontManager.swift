@@ -89,9 +89,9 @@ enum FontRegistration {
             ? nil : error(.notRegistered, "Nothing was registered from \(file.isEmpty ? "this font" : file).")
     }
 
-    /// Fonts that the property list of an app's bundle names.
-    static func registerFonts(of bundle: Bundle) {
-        for name in bundle.object(forInfoDictionaryKey: "UIAppFonts") as? [String] ?? [] {
+    /// Fonts that a program's `Info.plist` names: files of its bundle or of its targets' resources.
+    static func registerFonts(named info: [String: Any], in bundle: Bundle = .main) {
+        for name in info["UIAppFonts"] as? [String] ?? [] {
             let file =
                 bundle.url(forResource: name, withExtension: nil) ?? bundle.bundleURL.appendingPathComponent(name)
             if let error = register(file) { Diagnostics.report(error.localizedDescription, key: "font.\(name)") }

@@ -114,7 +114,8 @@ final class InterfaceTests {
         #expect(library.findings.map(\.message).contains { $0.contains("no class Lost") })
         #expect(
             source.contains(
-                "case (\"cornerRadius\", let object as UIView): InterfaceValue.assign(value, to: &object.cornerRadius)")
+                "case (\"cornerRadius\", let object as UIView): InterfaceValue.assign(value, by: { object.cornerRadius = $0 })"
+            )
         )
     }
 }

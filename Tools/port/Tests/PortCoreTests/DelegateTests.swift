@@ -85,6 +85,14 @@ struct OptionalRequirementTests {
         )
     }
 
+    @Test("that answer anything have a default too")
+    func anything() {
+        let result = port("@objc protocol P { @objc optional func f() -> Any; @objc optional func g() -> AnyObject }")
+        #expect(result.findings.isEmpty)
+        #expect(result.outputs[0].text.contains("func f() -> Any { return PortedOptional.missing(NSNull()) }"))
+        #expect(result.outputs[0].text.contains("func g() -> AnyObject { return PortedOptional.missing(NSNull()) }"))
+    }
+
     @Test("a requirement without a neutral value is reported")
     func unknownType() {
         let result = port("@objc protocol P { @objc optional func f() -> Card }")

@@ -126,6 +126,7 @@ final class ImportRule: Rule {
         "Contacts": ["CN"], "ContactsUI": ["CN"], "EventKit": ["EK"], "EventKitUI": ["EK"],
         "CoreVideo": ["CV", "kCV"], "MediaPlayer": ["MP"], "MultipeerConnectivity": ["MC"], "Speech": ["SF"],
         "SystemConfiguration": ["SC", "kSC"], "Vision": ["VN"], "CoreTelephony": ["CT"], "WebKit": ["WK"],
+        "CallKit": ["CX"], "PushKit": ["PK"],
         "WatchConnectivity": ["WC"],
         "QuickLook": ["QL"],
         "LinkPresentation": ["LP"], "CoreBluetooth": ["CB"],

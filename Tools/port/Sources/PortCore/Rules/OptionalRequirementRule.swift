@@ -226,6 +226,7 @@ extension Index {
         if let first = firstCases[typeKey(type)] { return ".\(first)" }
         let isFrameworkClass = ["UI", "NS", "CA"].contains { type.hasPrefix($0) } && !type.contains("Delegate")
         if isFrameworkClass { return "\(type)()" }
+        if ["Any", "AnyObject"].contains(type) { return "NSNull()" }
         // No object at all, as in Objective-C: whoever asks whether the method is there gets nil.
         return isObject(type) ? "PortedOptional.nothing()" : nil
     }

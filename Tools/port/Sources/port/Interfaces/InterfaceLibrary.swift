@@ -150,7 +150,7 @@ struct InterfaceLibrary {
         let rest = privateSetters.map { "\($0)(value, key, object)" }.joined(separator: " || ")
         let cases = extended.sorted { $0.key < $1.key }.flatMap { type, names in
             names.map {
-                "        case (\(literal($0)), let object as \(type)): InterfaceValue.assign(value, to: &object.\($0))"
+                "        case (\(literal($0)), let object as \(type)): InterfaceValue.assign(value, by: { object.\($0) = $0 })"
             }
         }
         return """
