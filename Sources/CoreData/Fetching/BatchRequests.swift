@@ -96,8 +96,10 @@ open class NSBatchUpdateRequest: NSPersistentStoreRequest {
         for object in objects {
             for (key, value) in propertiesToUpdate ?? [:] {
                 guard let name = (key.base as? NSPropertyDescription)?.name ?? key.base as? String else { continue }
-                let expression = value as? NSExpression
-                let new = expression == nil ? value : expression?.expressionValue(with: object, context: nil)
+                var new: Any? = value
+                if let expression = value as? NSExpression {
+                    new = expression.expressionValue(with: object, context: nil)
+                }
                 object.setValue(new is NSNull ? nil : new, forKey: name)
             }
         }
