@@ -32,6 +32,6 @@ final class PagesAhead: Sendable {
     /// Leaves the memory alone from now on; waits for the page that is being made.
     func end() { state.withLock { $0 = .ended } }
 
-    /// Whether every page is there.
-    var isDone: Bool { state.withLock { $0 == .done } }
+    /// Whether pages are left to make.
+    var isRunning: Bool { state.withLock { $0 == .running } }
 }

@@ -39,8 +39,8 @@ package final class PixelBuffer: @unchecked Sendable {
         base = memory.base.assumingMemoryBound(to: UInt32.self)
     }
 
-    /// Whether a thread has made all of its pages: see `makesPagesBeside`.
-    package var hasPagesMadeBeside: Bool { memory.pagesAhead?.isDone == true }
+    /// Whether a thread is making its pages: see `makesPagesBeside`.
+    package var isMakingPages: Bool { memory.pagesAhead?.isRunning == true }
 
     deinit {
         memory.giveBack()

@@ -62,7 +62,7 @@ struct AppearanceProperty {
     static let all: [AppearanceProperty] = views + bars + controls + statefulLooks
 
     private static let views = [
-        of(\UIView.appearanceTint), of(\UIView.backgroundColor), of(\UIView.alpha),
+        of(\UIView.ownTint), of(\UIView.backgroundColor), of(\UIView.alpha),
         of(\UIView.directionalLayoutMargins), of(\UILabel.font), of(\UILabel.textColor),
         of(\UILabel.numberOfLines), of(\UILabel.shadowColor), of(\UILabel.shadowOffset),
         of(\UILabel.highlightedTextColor), of(\UITextField.font), of(\UITextField.textColor),
@@ -97,17 +97,6 @@ struct AppearanceProperty {
         table(\UISlider.images.thumb), table(\UISlider.images.minimumTrack), table(\UISlider.images.maximumTrack),
         table(\UINavigationBar.backgroundImages),
     ]
-}
-
-extension UIView {
-    /// The tint set here, apart from the superviews'.
-    fileprivate var appearanceTint: UIColor? {
-        get { looks.tint }
-        set {
-            looks.tint = newValue
-            updateTint()
-        }
-    }
 }
 
 extension UIButton {

@@ -5,29 +5,10 @@ struct Tint: Equatable {
     var mode = UIView.TintAdjustmentMode.normal
 
     /// The colour that is seen: the system's own where nobody has set one.
-    var shownColor: UIColor { ownColor ?? Self.systemColor }
+    var shownColor: UIColor { ownColor ?? .systemTint }
 
     /// The colour that is seen where it is not the system's own.
     var ownColor: UIColor? { mode == .dimmed ? .systemGray : color }
-
-    /// The colour where no view names one: the app's accent, the desktop's, or blue.
-    static var systemColor: UIColor { appColor ?? ScreenSettings.inUse.accent ?? .systemBlue }
-
-    private static let appColor = accent(of: .main)
-
-    /// The colour that a bundle's Info.plist names, or `AccentColor` in its asset catalog as Xcode has it; nil where it has none.
-    static func accent(of bundle: Bundle) -> UIColor? {
-        let name = bundle.infoDictionary?["NSAccentColorName"] as? String ?? "AccentColor"
-        return UIColor(named: name, in: bundle, compatibleWith: nil)
-    }
-
-    /// What `UIColor.tintColor` is with these traits. A tint that is made of it is made of the system's own.
-    static func color(in traits: UITraitCollection) -> UIColor {
-        guard let tint = traits.values.tint else { return systemColor }
-        var others = traits.values
-        others.tint = nil
-        return tint.resolvedColor(with: UITraitCollection(values: others))
-    }
 
     /// What a view asks for itself, and for the rest what comes from above.
     @MainActor
@@ -66,4 +47,24 @@ struct Tint: Equatable {
             pending.append(contentsOf: view.subviews.reversed())
         }
     }
+}
+
+extension UIView {
+    /// The tint set here, apart from the superviews'.
+    var ownTint: UIColor? {
+        get { looks.tint }
+        set {
+            looks.tint = newValue
+            updateTint()
+        }
+    }
+
+    /// Greys the tint beneath an alert or a sheet, or lets it be again.
+    func setTintDimmed(_ isDimmed: Bool) {
+        looks.isTintDimmedFromOutside = isDimmed
+        updateTint()
+    }
+
+    /// After a change here or above: tells this view and all below for whom it makes a difference.
+    func updateTint() { Tint.settle(from: self) }
 }

@@ -225,10 +225,7 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate, UITraitChangeOb
     /// The colour of what can be used: the nearest ancestor's unless set here.
     open var tintColor: UIColor! {
         get { looks.tintInForce.shownColor }
-        set {
-            looks.tint = newValue
-            updateTint()
-        }
+        set { ownTint = newValue }
     }
 
     /// Whether the tint is dimmed, here and below.

@@ -27,12 +27,11 @@ struct PixelMemoryTests {
 
     @Test("pages are made beside, and memory that goes meanwhile is left alone")
     func pagesBeside() {
-        // No picture before had so many pixels, so that the memory is fresh.
         let buffer = PixelBuffer(width: 3_001, height: 1_201, makesPagesBeside: true)
         buffer.fill(0xFF12_3456)
-        while !buffer.hasPagesMadeBeside { sched_yield() }
+        while buffer.isMakingPages { sched_yield() }
         #expect(buffer[0, 0] == 0xFF12_3456 && buffer[3_000, 1_200] == 0xFF12_3456)
-        #expect(!PixelBuffer(width: 3_001, height: 1_201).hasPagesMadeBeside)
+        #expect(!PixelBuffer(width: 3_001, height: 1_201).isMakingPages)
         for height in 1..<40 { _ = PixelBuffer(width: 3_000, height: height * 100, makesPagesBeside: true) }
     }
 }

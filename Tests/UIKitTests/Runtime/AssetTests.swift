@@ -77,14 +77,14 @@ struct AssetTests {
     @Test("give the tint of an app by the name that Xcode's templates use, if it has a value")
     func accents() throws {
         try fixture.write("AccentColor.colorset", #"{"colors":[{"idiom":"universal"}]}"#)
-        let (none, messages) = Diagnostics.collecting { Tint.accent(of: bundle) }
+        let (none, messages) = Diagnostics.collecting { UIColor.accent(of: bundle) }
         #expect(none == nil)
         #expect(messages.isEmpty)
         try fixture.write(
             "AccentColor.colorset",
             #"{"colors":[{"color":{"components":{"red":"1.0","green":"0","blue":"0","alpha":"1.0"}},"idiom":"universal"}]}"#
         )
-        #expect(Tint.accent(of: bundle)?.cgColor.components == [1, 0, 0, 1])
+        #expect(UIColor.accent(of: bundle)?.cgColor.components == [1, 0, 0, 1])
     }
 
     @Test("give colours, light and dark, in all three spellings of numbers")

@@ -46,7 +46,7 @@ extension UIColor {
     public class var tintColor: UIColor { Semantic.tint }
 
     private enum Semantic {
-        static let tint = UIColor { Tint.color(in: $0) }
+        static let tint = UIColor { UIColor.tint(in: $0) }
         static let label = adaptive(.black, .white)
         static let secondaryLabel = adaptive(UIColor(hex: 0x3C3C43, alpha: 0.6), UIColor(hex: 0xEBEBF5, alpha: 0.6))
         static let tertiaryLabel = adaptive(UIColor(hex: 0x3C3C43, alpha: 0.3), UIColor(hex: 0xEBEBF5, alpha: 0.3))
