@@ -130,7 +130,7 @@ extension NSManagedObjectContext {
 
     /// Forgets every change since the last save.
     public func rollback() {
-        spreadNothing()
+        unspread = []
         let new = inserted
         for object in new.values {
             unregister(object)
@@ -149,8 +149,6 @@ extension NSManagedObjectContext {
         withUndo { $0.removeAllActions() }
         processPendingChanges()
     }
-
-    private func spreadNothing() { unspread = [] }
 
     /// Forgets every object.
     public func reset() {
@@ -208,8 +206,6 @@ extension NSManagedObjectContext {
     }
 
     // MARK: Other contexts
-
-    func listen() { persistentStoreCoordinator?.hasListeners = true }
 
     /// Contexts above, or beside on the same coordinator, take the changes over that want to.
     private func tellListeners(_ saved: ChangeSet) {

@@ -24,9 +24,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     /// What becomes of objects that others have saved meanwhile.
     open var mergePolicy: Any = NSMergePolicy.error
     /// Whether the context takes over what is saved below it.
-    open var automaticallyMergesChangesFromParent = false {
-        didSet { if automaticallyMergesChangesFromParent { listen() } }
-    }
+    open var automaticallyMergesChangesFromParent = false
     /// Takes changes back; nil until the program sets one.
     open var undoManager: UndoManager?
     /// Whether deletions spread at the end of the turn; they spread then or when saving.
@@ -42,13 +40,10 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     /// The coordinator below, directly or by parents.
     open var persistentStoreCoordinator: NSPersistentStoreCoordinator? {
         get { parent?.persistentStoreCoordinator ?? coordinator }
-        set {
-            coordinator = newValue
-            if automaticallyMergesChangesFromParent { listen() }
-        }
+        set { coordinator = newValue }
     }
     /// The context that saves go to.
-    open var parent: NSManagedObjectContext? { didSet { if automaticallyMergesChangesFromParent { listen() } } }
+    open var parent: NSManagedObjectContext?
     private var coordinator: NSPersistentStoreCoordinator?
 
     /// Objects by their IDs, as long as somebody holds them.
@@ -91,10 +86,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
 
     /// The entity that some context's model has for a class.
     static func entity(of type: NSManagedObject.Type) -> NSEntityDescription? {
-        for model in all.compactMap(\.model) {
-            if let found = model.entities.first(where: { $0.objectClass == type }) { return found }
-        }
-        return nil
+        all.lazy.compactMap { $0.model?.entity(of: type) }.first
     }
 
     var model: NSManagedObjectModel? { persistentStoreCoordinator?.managedObjectModel }

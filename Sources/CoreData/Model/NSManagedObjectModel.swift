@@ -44,6 +44,9 @@ open class NSManagedObjectModel: NSObject, @unchecked Sendable {
         return configurationNames[configuration]?.compactMap { byName[$0] }
     }
 
+    /// The entity whose objects are of a class.
+    func entity(of type: NSManagedObject.Type) -> NSEntityDescription? { entities.first { $0.objectClass == type } }
+
     /// Makes a configuration of entities.
     open func setEntities(_ entities: [NSEntityDescription], forConfigurationName configuration: String) {
         configurationNames[configuration] = entities.compactMap(\.name)

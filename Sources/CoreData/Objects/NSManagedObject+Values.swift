@@ -57,14 +57,12 @@ extension NSManagedObject {
         note { $0.setValue(before, forKey: relationship.name) }
         values[place] = new
         let (gone, come) = Self.difference(old, new)
-        if let inverse = relationship.inverseRelationship, let back = back(of: inverse) {
-            for id in gone { object(of: id)?.unlink(self, back) }
-            for id in come { object(of: id)?.link(self, back) }
+        if let inverse = relationship.inverseRelationship {
+            for id in gone { object(of: id)?.unlink(self, inverse) }
+            for id in come { object(of: id)?.link(self, inverse) }
         }
         KeyValueObservations.didChange(self)
     }
-
-    private func back(of inverse: NSRelationshipDescription) -> NSRelationshipDescription? { inverse }
 
     private func change(_ property: NSPropertyDescription, _ place: Int, to value: Any?) {
         let new = (property as? NSAttributeDescription).map { AttributeValues.canonical(value, $0) } ?? value
@@ -132,7 +130,7 @@ extension NSManagedObject {
     func link(_ other: NSManagedObject, _ relationship: NSRelationshipDescription) {
         guard let place = entity.layout.places[relationship.name] else { return }
         load()
-        note { _ in }
+        managedObjectContext?.noteSilently(self)
         if managedObjectContext == nil { strangers[other.objectID] = other }
         if var links = values[place] as? Links {
             values[place] = nil
@@ -152,7 +150,7 @@ extension NSManagedObject {
     func unlink(_ other: NSManagedObject, _ relationship: NSRelationshipDescription) {
         guard let place = entity.layout.places[relationship.name] else { return }
         load()
-        note { _ in }
+        managedObjectContext?.noteSilently(self)
         if var links = values[place] as? Links {
             values[place] = nil
             links.remove(other.objectID)

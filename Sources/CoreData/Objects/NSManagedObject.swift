@@ -46,10 +46,9 @@ open class NSManagedObject: NSObject, NSFetchRequestResult, KeyPathReadable {
     }
 
     private static func entity(in context: NSManagedObjectContext) -> NSEntityDescription {
-        let all = context.model?.entities ?? []
-        if let found = all.first(where: { $0.objectClass == self }) { return found }
-        if let found = context.model?.entitiesByName[String(describing: self)] { return found }
-        preconditionFailure("No entity of the context's model has the class \(self).")
+        guard let found = context.model?.entity(of: self) ?? context.model?.entitiesByName[String(describing: self)]
+        else { preconditionFailure("No entity of the context's model has the class \(self).") }
+        return found
     }
 
     /// The entity of this class, in the models that were loaded.

@@ -10,7 +10,6 @@ open class NSPersistentStoreCoordinator: NSObject, @unchecked Sendable {
     private let lock = NSRecursiveLock()
     private var stores: [NSPersistentStore] = []
     private var assigned: [NSManagedObjectID: NSPersistentStore] = [:]
-    var hasListeners = false
 
     /// A coordinator of a model, without stores.
     public init(managedObjectModel model: NSManagedObjectModel) {
@@ -240,62 +239,71 @@ private struct SaveWork {
         }
     }
 
-    /// Of objects with values that there may be once, one stays, as the policy says.
+    /// Drops objects, or throws, where values that there may be once are there twice. Of two in one save the later counts as the
+    /// object that trumps.
     mutating func checkUniqueness(
         _ saved: (NSEntityDescription) throws -> [(id: NSManagedObjectID, row: Row)]
     ) throws {
-        var gone = Set(deleted)
-        for change in batch.inserted + batch.updated {
-            for constraint in constraints(of: change.object.entity) {
-                guard let row = rows[change.id], let owner = constraint.owner.name.map({ _ in constraint.owner }) else {
-                    continue
-                }
-                let value = key(row, change.object.entity, constraint.names)
-                guard !value.contains(where: { $0 == nil }) else { continue }
-                let others =
-                    try saved(owner).filter { !gone.contains($0.id) }.map { ($0.id, rows[$0.id] ?? $0.row) }
-                    + batch.inserted.compactMap { other in rows[other.id].map { (other.id, $0) } }
-                for (id, other) in others where id != change.id {
-                    guard isSame(value, key(other, id.entity, constraint.names)) else { continue }
-                    try settle(change.id, id, &gone)
-                }
-            }
-        }
-        deleted = gone.sorted { $0.serial < $1.serial }
+        for constraint in constraints() { try check(constraint, saved(constraint.owner)) }
     }
 
-    private mutating func settle(
-        _ new: NSManagedObjectID, _ other: NSManagedObjectID, _ gone: inout Set<NSManagedObjectID>
-    ) throws {
+    private mutating func check(_ constraint: Constraint, _ saved: [(id: NSManagedObjectID, row: Row)]) throws {
+        var holders: [[AnyHashable]: NSManagedObjectID] = [:]
+        let gone = Set(deleted)
+        for (id, row) in saved where rows[id] == nil && !gone.contains(id) {
+            if let key = constraint.key(of: row, id.entity) { holders[key] = id }
+        }
+        for change in batch.inserted + batch.updated where change.object.entity.isKindOf(entity: constraint.owner) {
+            guard let row = rows[change.id], let key = constraint.key(of: row, change.object.entity) else { continue }
+            if let other = holders[key] {
+                let loser = try loser(of: change.id, and: other)
+                rows[loser] = nil
+                if !loser.isTemporaryID { deleted.append(loser) }
+                if loser == change.id { continue }
+            }
+            holders[key] = change.id
+        }
+    }
+
+    private func loser(of new: NSManagedObjectID, and other: NSManagedObjectID) throws -> NSManagedObjectID {
         guard policy.mergeType != .errorMergePolicyType else {
             throw cocoaError(
                 NSManagedObjectConstraintMergeError,
                 "Could not merge changes: a value that there may be once is there twice.",
                 [NSPersistentStoreSaveConflictsErrorKey: [other, new]])
         }
-        let loser = policy.prefersObjects ? other : new
-        rows[loser] = nil
-        if !loser.isTemporaryID { gone.insert(loser) }
+        return policy.prefersObjects ? other : new
     }
 
-    private func constraints(of entity: NSEntityDescription) -> [(owner: NSEntityDescription, names: [String])] {
-        var all: [(owner: NSEntityDescription, names: [String])] = []
-        var current: NSEntityDescription? = entity
-        while let one = current {
-            all += one.uniquenessConstraints.map { list in
-                (one, list.compactMap { ($0 as? NSPropertyDescription)?.name ?? $0 as? String })
+    /// Of the entities that are saved, and those above them.
+    private func constraints() -> [Constraint] {
+        var all: [Constraint] = [], seen: Set<NSEntityDescription> = []
+        for change in batch.inserted + batch.updated {
+            for entity in sequence(first: change.object.entity, next: \.superentity) {
+                guard seen.insert(entity).inserted else { break }
+                all += entity.uniquenessConstraints.map { Constraint(owner: entity, properties: $0) }
             }
-            current = one.superentity
         }
         return all
     }
+}
 
-    private func key(_ row: Row, _ entity: NSEntityDescription, _ names: [String]) -> [Any?] {
-        names.map { name in entity.layout.places[name].flatMap { row.values[$0] } }
+/// Properties of an entity whose values, taken together, only one object may have.
+private struct Constraint {
+    let owner: NSEntityDescription
+    let names: [String]
+
+    init(owner: NSEntityDescription, properties: [Any]) {
+        self.owner = owner
+        names = properties.compactMap { ($0 as? NSPropertyDescription)?.name ?? $0 as? String }
     }
 
-    private func isSame(_ a: [Any?], _ b: [Any?]) -> Bool {
-        zip(a, b).allSatisfy { AttributeValues.isSame($0, $1) }
+    /// An object's values; nil where one is missing, which there may be often.
+    func key(of row: Row, _ entity: NSEntityDescription) -> [AnyHashable]? {
+        let values = names.compactMap { name in
+            entity.layout.places[name].flatMap { row.values[$0] as? AnyHashable }
+        }
+        return values.count == names.count ? values : nil
     }
 }
 

@@ -1,20 +1,11 @@
 import CoreGraphics
 import RenderTree
 
-/// A layer's delegate that knows how reports call it and what decides about its place.
-package protocol LayoutDescribing: AnyObject {
-    var layoutName: String { get }
-    /// The rules that place it, in words; empty when there are none.
-    var layoutRules: String { get }
-}
-
 extension CALayer {
     /// How often a layout may ask for layout again before the rest waits for the next frame.
     private static let maximumRounds = 32
     /// The same for a layout that did not come to its end the last time: a frame must not take for ever.
     private static let roundsWhileUnsettled = 2
-    /// How many of the layers that ask without end a report names.
-    private static let namedLayers = 3
 
     /// Marks for layout; dropped while this layer lays out.
     final func markLayout() {
@@ -49,34 +40,9 @@ extension CALayer {
             layoutOnce()
         }
         let isSettled = !pendingWork.contains(.layout)
-        if !isSettled, !passes.isUnsettled { reportEndlessLayout() }
+        if !isSettled, !passes.isUnsettled { EndlessLayout(top: self).report(rounds: rounds) }
         passes.isUnsettled = !isSettled
         return isSettled
-    }
-
-    private final func reportEndlessLayout() {
-        let names = layersAskingForLayout.map(\.layoutWords).joined(separator: "; ")
-        Diagnostics.report(
-            "Layout of \(layoutName) still asks for layout after \(CALayer.maximumRounds) rounds; the rest waits for the next frame. What asks: \(names).",
-            key: "layout rounds \(names)")
-    }
-
-    /// The first few marked layers from here down.
-    private final var layersAskingForLayout: [CALayer] {
-        var found: [CALayer] = [], pending = [self]
-        while let layer = pending.popLast(), found.count < CALayer.namedLayers {
-            if layer.passes.own.contains(.layout) { found.append(layer) }
-            guard layer.passes.below.contains(.layout) else { continue }
-            pending.append(contentsOf: layer.links.children.reversed().filter { $0.pendingWork.contains(.layout) })
-        }
-        return found
-    }
-
-    private final var layoutName: String { (delegate as? any LayoutDescribing)?.layoutName ?? "\(type(of: self))" }
-
-    private final var layoutWords: String {
-        guard let words = (delegate as? any LayoutDescribing)?.layoutRules, !words.isEmpty else { return layoutName }
-        return "\(layoutName) (\(words))"
     }
 
     private final func layoutOnce() {

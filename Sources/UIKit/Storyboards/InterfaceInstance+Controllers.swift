@@ -111,7 +111,7 @@ extension InterfaceInstance {
         }
         let items = node.children(of: "toolbarItems")
         if !items.isEmpty { controller.toolbarItems = items.map { makeBarItem($0) } }
-        finishWithoutView()
+        finish(withoutView: true)
         switch controller {
         case let controller as UINavigationController: fill(controller, node)
         case let controller as UITabBarController:

@@ -129,12 +129,20 @@ final class InterfaceInstance {
     }
 
     /// Constraints, connections and `awakeFromNib`, in this order, of what was made since the last time.
-    func finish() {
+    ///
+    /// - Parameter withoutView: Whether it is what a controller has before its view is loaded: links to what is made with the view wait
+    ///   for it.
+    func finish(withoutView: Bool = false) {
         let rules = constraints
         constraints = []
         for (node, view) in rules { activate(node, of: view) }
-        let (links, new) = (connections, made)
+        var links = connections
+        let new = made
         (connections, made) = ([], [])
+        if withoutView {
+            connections = links.filter { $0.0.children.contains(where: leadsToLater) }
+            links.removeAll { $0.0.children.contains(where: leadsToLater) }
+        }
         let (choices, varying) = (menus, varied)
         (menus, varied) = ([], [])
         for (node, view) in varying { InterfaceVariations(view, node, self).follow() }
@@ -145,14 +153,6 @@ final class InterfaceInstance {
         }
         for (list, object) in links { connect(list, object) }
         for object in new { wake(object) }
-    }
-
-    /// Finishes what a controller has before its view is loaded. Links to what is made with the view wait for it.
-    func finishWithoutView() {
-        let late = connections.filter { $0.0.children.contains(where: leadsToLater) }
-        connections.removeAll { $0.0.children.contains(where: leadsToLater) }
-        finish()
-        connections = late
     }
 
     /// Whether a link's destination is an object of this file that is not made yet, but will be.

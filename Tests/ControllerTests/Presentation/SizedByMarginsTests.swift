@@ -65,6 +65,14 @@ import UIKit
                 }
             ),
             (
+                "curling pages",
+                { page in
+                    let pages = UIPageViewController(transitionStyle: .pageCurl, navigationOrientation: .horizontal)
+                    pages.setViewControllers([page], direction: .forward, animated: false)
+                    return pages
+                }
+            ),
+            (
                 "columns",
                 { page in
                     let split = UISplitViewController(style: .doubleColumn)

@@ -32,6 +32,19 @@ import UIKit
         #expect(said.isEmpty)
     }
 
+    @Test("a button that loads the view when it wakes finds the links of the others connected then")
+    func impatient() throws {
+        let said = Diagnostics.collecting {
+            guard let controller = try? made() else { return }
+            #expect(controller.isViewLoaded == false)
+            let impatient = try? #require(
+                UIStoryboard(name: "Late", bundle: nil).instantiateViewController(withIdentifier: "impatient"))
+            #expect(impatient?.isViewLoaded == true)
+            #expect(impatient?.navigationItem.leftBarButtonItem?.target is UIPinchGestureRecognizer)
+        }.messages
+        #expect(said.isEmpty)
+    }
+
     @Test("a bar with pages in a view leaves the constraints around it for when all views are there")
     func barsInViews() throws {
         let said = Diagnostics.collecting {
@@ -42,6 +55,13 @@ import UIKit
             #expect(controller.view.constraints.contains { $0.secondItem === last && $0.isActive })
         }.messages
         #expect(said.isEmpty)
+    }
+}
+
+final class ImpatientItem: UIBarButtonItem {
+    override func awakeFromNib() {
+        super.awakeFromNib()
+        (target as? UIViewController)?.loadViewIfNeeded()
     }
 }
 
@@ -77,4 +97,16 @@ let lateStoryboard = """
     9 29 view\tid=last\ttranslatesAutoresizingMaskIntoConstraints=NO
     4 30 pinchGestureRecognizer\tid=p
     4 31 barButtonItem\tid=loose\ttitle=Loose
+    2 31 scene
+    3 32 objects
+    4 33 viewController\tid=i\tstoryboardIdentifier=impatient
+    5 34 navigationItem\tkey=navigationItem\tid=in
+    6 35 barButtonItem\tkey=rightBarButtonItem\tid=ir\ttitle=Right\tcustomClass=ImpatientItem
+    7 36 connections
+    8 37 action\tselector=go:\tdestination=i\tid=a3
+    6 38 barButtonItem\tkey=leftBarButtonItem\tid=il\ttitle=Left
+    7 39 connections
+    8 40 action\tselector=go:\tdestination=ip\tid=a4
+    5 41 view\tkey=view\tid=iv
+    4 42 pinchGestureRecognizer\tid=ip
     """

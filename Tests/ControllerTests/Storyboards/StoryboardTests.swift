@@ -44,6 +44,7 @@ final class PortedInterfaces: CompiledInterfaces {
         case "InspectedItem": InspectedItem.self
         case "HairlineConstraint": HairlineConstraint.self
         case "CountedItem": CountedItem.self
+        case "ImpatientItem": ImpatientItem.self
         default: nil
         }
     }

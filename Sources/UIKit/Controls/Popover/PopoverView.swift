@@ -60,7 +60,8 @@ final class PopoverView: UIView {
         content = view
         if let placement {
             bounds.size = placement.frame.size
-            layoutSubviews()
+            setNeedsLayout()
+            layoutIfNeeded()
         }
         view.frame = clip.bounds
         view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
