@@ -35,7 +35,7 @@ open class UIApplication: UIResponder {
     /// The orientations that controllers in a window may have, as the delegate or `Info.plist` says.
     open func supportedInterfaceOrientations(for window: UIWindow?) -> UIInterfaceOrientationMask {
         delegate?.application(self, supportedInterfaceOrientationsFor: window)
-            ?? UIInterfaceOrientationMask(information: Bundle.main.infoDictionary)
+            ?? UIInterfaceOrientationMask(information: ProgramInfo.launched)
     }
     /// Keeps the delegate that `UIApplicationMain` made.
     var ownedDelegate: (any UIApplicationDelegate)?

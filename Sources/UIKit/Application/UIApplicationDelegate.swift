@@ -91,7 +91,7 @@ extension UIApplicationDelegate {
     /// Those that `Info.plist` names.
     public func application(
         _ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?
-    ) -> UIInterfaceOrientationMask { UIInterfaceOrientationMask(information: Bundle.main.infoDictionary) }
+    ) -> UIInterfaceOrientationMask { UIInterfaceOrientationMask(information: ProgramInfo.launched) }
     /// What is answered where it is not implemented.
     public func application(
         _ application: UIApplication, willContinueUserActivityWithType userActivityType: String

@@ -64,6 +64,7 @@ extension UIApplication {
             keepScreen(screen)
             UIPasteboard.desktop = stage.display.clipboard
             let info = programInfo(of: delegate)
+            ProgramInfo.launch(with: info)
             FontRegistration.registerFonts(named: info)
             if let wish = PreviewWish() { return showPreviews(wish, on: screen) }
             launch(info: info)

@@ -1,9 +1,16 @@
 import CoreGraphics
+import Synchronization
 
 /// The program's `Info.plist`. SwiftPM takes none at the top of a target, so it may lie beside the executable or in the resources of
-/// the target, in a folder or not.
-@MainActor
+/// the target, in a folder or not; `port` compiles what stands beside storyboards.
 enum ProgramInfo {
+    private struct State {
+        var launched: [String: any Sendable]?
+        var read: [String: [String: any Sendable]] = [:]
+    }
+
+    private static let state = Mutex(State())
+
     /// Its values; empty without one.
     static func values(
         module: String, main: [String: Any] = Bundle.main.infoDictionary ?? [:], folder: URL = Bundle.main.bundleURL
@@ -11,6 +18,41 @@ enum ProgramInfo {
         let isWhole = main.keys.contains { $0.hasPrefix("UI") }
         if isWhole { return main }
         return places(module: module, folder: folder).lazy.compactMap(read).first ?? main
+    }
+
+    /// What the program was launched with.
+    static func launch(with values: [String: Any]) {
+        let values = values.compactMapValues(sendable)
+        state.withLock { $0.launched = values }
+    }
+
+    /// What the program was launched with, else what stands beside it.
+    static var launched: [String: Any]? { state.withLock(\.launched) ?? Bundle.main.infoDictionary }
+
+    /// An app's information dictionary: what Xcode's build settings of a new app give, over it what `Info.plist` says, with the settings'
+    /// names in it replaced.
+    static func dictionary(module: String) -> [String: Any] {
+        let written = state.withLock { state in
+            if let known = state.launched ?? state.read[module] { return known }
+            let values = values(module: module).compactMapValues(sendable)
+            state.read[module] = values
+            return values
+        }
+        return dictionary(module: module, written: written)
+    }
+
+    static func dictionary(module: String, written: [String: any Sendable]) -> [String: Any] {
+        let settings = BuildSettings(module: module)
+        return settings.information.merging(written.mapValues(settings.replacing)) { _, own in own }
+    }
+
+    /// Values of property lists are never changed: they are read as what cannot be.
+    private static func sendable(_ value: Any) -> (any Sendable)? {
+        switch value {
+        case let list as [Any]: list.compactMap(sendable)
+        case let table as [String: Any]: table.compactMapValues(sendable)
+        default: value as? String ?? value as? Bool ?? value as? Int ?? value as? Double ?? value as? Data ?? value as? Date
+        }
     }
 
     private static func places(module: String, folder: URL) -> [URL] {
@@ -33,5 +75,59 @@ enum ProgramInfo {
             return nil
         }
         return values
+    }
+}
+
+/// Xcode's build settings of a new app, as far as `Info.plist` names them.
+private struct BuildSettings {
+    let values: [String: String]
+
+    init(module: String) {
+        let name = ProcessInfo.processInfo.processName
+        values = [
+            "PRODUCT_NAME": name, "TARGET_NAME": name, "EXECUTABLE_NAME": name, "PRODUCT_MODULE_NAME": module,
+            "PRODUCT_BUNDLE_IDENTIFIER": Bundle.main.bundleIdentifier ?? "com.example.\(Self.identifier(name))",
+            "PRODUCT_BUNDLE_PACKAGE_TYPE": "APPL", "MARKETING_VERSION": "1.0", "CURRENT_PROJECT_VERSION": "1",
+            "DEVELOPMENT_LANGUAGE": "en",
+        ]
+    }
+
+    /// What Xcode writes into the information dictionary itself.
+    var information: [String: Any] {
+        [
+            "CFBundleName": setting("PRODUCT_NAME"), "CFBundleExecutable": setting("EXECUTABLE_NAME"),
+            "CFBundleIdentifier": setting("PRODUCT_BUNDLE_IDENTIFIER"),
+            "CFBundleShortVersionString": setting("MARKETING_VERSION"),
+            "CFBundleVersion": setting("CURRENT_PROJECT_VERSION"),
+            "CFBundleDevelopmentRegion": setting("DEVELOPMENT_LANGUAGE"),
+            "CFBundlePackageType": setting("PRODUCT_BUNDLE_PACKAGE_TYPE"), "CFBundleInfoDictionaryVersion": "6.0",
+        ]
+    }
+
+    private func setting(_ name: String) -> String { values[name] ?? "" }
+
+    /// A value of `Info.plist` with what its settings stand for, also in lists and tables. Unknown settings are empty, as in Xcode.
+    func replacing(_ value: any Sendable) -> any Sendable {
+        switch value {
+        case let text as String: replacing(text)
+        case let list as [any Sendable]: list.map(replacing) as [any Sendable]
+        case let table as [String: any Sendable]: table.mapValues(replacing)
+        default: value
+        }
+    }
+
+    /// `$(NAME)`, `${NAME}` and `$(NAME:modifier)`.
+    private func replacing(_ text: String) -> String {
+        guard text.contains("$") else { return text }
+        return text.replacing(#/\$(?:\((?<round>[^)]*)\)|\{(?<curly>[^}]*)\})/#) { match in
+            let parts = (match.round ?? match.curly ?? "").split(separator: ":")
+            let value = parts.first.map { setting(String($0)) } ?? ""
+            return parts.dropFirst().contains("rfc1034identifier") ? Self.identifier(value) : value
+        }
+    }
+
+    /// A name as identifiers of bundles take it: letters, digits and hyphens.
+    private static func identifier(_ name: String) -> String {
+        String(name.map { $0.isASCII && ($0.isLetter || $0.isNumber) ? $0 : "-" })
     }
 }

@@ -8,7 +8,7 @@ open class CompiledInterfaces {
     open var storyboards: [String: String] { [:] }
     /// The elements of each nib, by its name.
     open var nibs: [String: String] { [:] }
-    /// What the program's `Info.plist` says of its launch: `UIMainStoryboardFile`, `UIApplicationSceneManifest`.
+    /// What the program's `Info.plist` says.
     open var info: [String: Any] { [:] }
     /// By language, storyboard or nib, and key: the texts that stand in place of the files' own.
     open var translations: [String: [String: [String: String]]] { [:] }

@@ -118,7 +118,7 @@ public struct Porter {
             text.has(
                 "window?.", "window??", "window!!", "window!?", "window?!", "delegate?.window", "delegate!.window"),
             OptionalMemberRule(file: file, index: index, report: report))
-        add(text.has(any: ResourceFolderRule.words), ResourceFolderRule(file: file, index: index, report: report))
+        add(text.has(any: MainBundleRule.words), MainBundleRule(file: file, index: index, report: report))
         add(text.has("perform", "responds"), ReceiverRule(file: file, index: index, report: report))
         add(MetatypeRule.concerns(text, index), MetatypeRule(file: file, index: index, report: report))
         add(

@@ -33,7 +33,16 @@ struct InterfaceLibrary {
         guard let data = FileManager.default.contents(atPath: info),
             let values = try? PropertyListSerialization.propertyList(from: data, format: nil) as? [String: Any]
         else { return }
-        launch = values.filter { ["UIMainStoryboardFile", "UIApplicationSceneManifest"].contains($0.key) }
+        launch = values.filter { Self.isWritten($0.value) }
+    }
+
+    /// Bytes and dates have no literals.
+    private static func isWritten(_ value: Any) -> Bool {
+        switch value {
+        case let list as [Any]: list.allSatisfy(isWritten)
+        case let table as [String: Any]: table.values.allSatisfy(isWritten)
+        default: !(value is Data || value is Date)
+        }
     }
 
     // MARK: Output
@@ -48,7 +57,8 @@ struct InterfaceLibrary {
         declared: Set<String>, extended: [String: [String]], privateSetters: [String] = [], hasDelegate: Bool
     ) -> String {
         let storyboards = documents.filter(\.isStoryboard), nibs = documents.filter { !$0.isStoryboard }
-        if hasDelegate, launch.isEmpty, storyboards.contains(where: { $0.name == "Main" && $0.hasInitialController }) {
+        if hasDelegate, launch["UIMainStoryboardFile"] == nil, launch["UIApplicationSceneManifest"] == nil,
+            storyboards.contains(where: { $0.name == "Main" && $0.hasInitialController }) {
             launch["UIMainStoryboardFile"] = "Main"
         }
         return """

@@ -1,0 +1,38 @@
+import Testing
+
+@testable import PortCore
+
+@Suite("What the main bundle says of an app")
+struct MainBundleTests {
+    @Test("is asked of the target: resources, Info.plist, the identifier")
+    func ofTarget() {
+        let result = ported(
+            """
+            import UIKit
+            let path = Bundle.main.resourcePath!
+            let url = Bundle.main.resourceURL
+            let name = Bundle.main.infoDictionary!["CFBundleName"] as! String
+            let version = Bundle.main.object(forInfoDictionaryKey: "CFBundleVersion") as? String
+            let id = Bundle.main.bundleIdentifier!
+
+            """)
+        #expect(result.contains("Bundle.main.programResourcePath(of: #fileID)!"))
+        #expect(result.contains("Bundle.main.programResourceURL(of: #fileID)\n"))
+        #expect(result.contains("Bundle.main.programInfoDictionary(of: #fileID)![\"CFBundleName\"]"))
+        #expect(result.contains("Bundle.main.programObject(forInfoDictionaryKey: \"CFBundleVersion\", of: #fileID) as? String"))
+        #expect(result.contains("Bundle.main.programIdentifier(of: #fileID)!"))
+    }
+
+    @Test("is asked of the frameworks also where a file has seen Foundation alone")
+    func foundation() {
+        let result = ported("import Foundation\nlet id = Bundle.main.bundleIdentifier\nlet a = Bundle.main.infoDictionary\n")
+        #expect(result.contains("import Foundation; import UIKit\n"))
+        #expect(result.contains("Bundle.main.programIdentifier(of: #fileID)"))
+    }
+
+    @Test("of other bundles is Foundation's")
+    func others() {
+        let text = "let path = Bundle(for: A.self).resourcePath\n"
+        #expect(ported("import UIKit\n" + text).contains(text))
+    }
+}
