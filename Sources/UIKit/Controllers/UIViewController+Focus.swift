@@ -12,6 +12,12 @@ extension UIViewController: UIFocusEnvironment {
 extension UIViewController: FocusHolding {
     var heldView: UIView? { viewIfLoaded }
 
+    var inputCover: (any ViewHolding)? {
+        guard let cover = presentedByOwn else { return nil }
+        let hides = !cover.isBeingDismissedNow && cover.activePresentationController?.hidesInputViewsBeneath == true
+        return hides ? cover : cover.inputCover
+    }
+
     var focusCovers: [any FocusCovering] {
         sequence(first: self) { $0.presentedByOwn ?? $0.shownChild }.compactMap(\.activePresentationController)
     }

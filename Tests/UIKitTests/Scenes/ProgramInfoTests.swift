@@ -21,7 +21,8 @@ struct ProgramInfoTests {
             module: "Notes",
             written: [
                 "CFBundleShortVersionString": "$(MARKETING_VERSION)", "CFBundleVersion": "7",
-                "UISceneDelegateClassName": "${PRODUCT_MODULE_NAME}.SceneDelegate", "List": ["$(NOBODY)x"] as [any Sendable],
+                "UISceneDelegateClassName": "${PRODUCT_MODULE_NAME}.SceneDelegate",
+                "List": ["$(NOBODY)x"] as [any Sendable],
                 "Identifier": "org.$(PRODUCT_MODULE_NAME:rfc1034identifier)", "Flag": true,
             ])
         #expect(info["CFBundleShortVersionString"] as? String == "1.0")

@@ -51,7 +51,8 @@ enum ProgramInfo {
         switch value {
         case let list as [Any]: list.compactMap(sendable)
         case let table as [String: Any]: table.compactMapValues(sendable)
-        default: value as? String ?? value as? Bool ?? value as? Int ?? value as? Double ?? value as? Data ?? value as? Date
+        default:
+            value as? String ?? value as? Bool ?? value as? Int ?? value as? Double ?? value as? Data ?? value as? Date
         }
     }
 

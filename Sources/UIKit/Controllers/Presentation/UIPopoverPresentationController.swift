@@ -70,6 +70,7 @@ open class UIPopoverPresentationController: UIPresentationController {
     // MARK: Place
 
     open override var presentedView: UIView? { popover }
+    override var hidesInputViewsBeneath: Bool { false }
     /// A date picker that opens stays part of what is around it.
     override var dimsPresentersTint: Bool { !(presentedViewController is any PartOfControl) }
     override var placesPresentedView: Bool { true }

@@ -237,12 +237,14 @@ extension UIPresentationController: TransitionOwner {
             presentingViewController.view.setTintDimmed(dimsPresentersTint)
             presentedViewController.isBeingPresentedNow = true
             change.appearance.begin()
+            input.cover(presentingViewController)
         } else {
             dismissalTransitionWillBegin()
             presentingViewController.viewIfLoaded?.setTintDimmed(false)
             presentedViewController.isBeingDismissedNow = true
             change.appearance.begin()
             presenterPlace?.restoreFrame()
+            input.uncover(presentingViewController, from: presentedView)
         }
     }
 
@@ -250,6 +252,7 @@ extension UIPresentationController: TransitionOwner {
         change.isPresenting
             ? endPresentation(didComplete: didComplete, appearance: change.appearance)
             : endDismissal(didComplete: didComplete, appearance: change.appearance)
+        input.settle(isCovered: change.isPresenting == didComplete)
     }
 }
 

@@ -217,6 +217,11 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
     ) {}
     open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {}
 
+    /// What is typed beneath.
+    var input = CoveredInput()
+    /// Whether input views of what lies beneath go meanwhile.
+    var hidesInputViewsBeneath: Bool { true }
+
     /// Whether buttons of the presenter turn grey meanwhile.
     var dimsPresentersTint: Bool { presentedViewController is UIAlertController }
 

@@ -102,6 +102,7 @@ open class UISheetPresentationController: UIPresentationController {
     /// Between the container's top safe area and a large sheet, points.
     static let topGap: CGFloat = 10
 
+    override var hidesInputViewsBeneath: Bool { largestUndimmedDetentIdentifier == nil }
     override var dimsPresentersTint: Bool { largestUndimmedDetentIdentifier == nil }
 
     override var placesPresentedView: Bool { drag.map { !$0.isFollowing } ?? true }

@@ -100,6 +100,7 @@ final class SearchPresentationController: UIPresentationController, ScrollFollow
     private weak var page: UIView?
 
     override var placesPresentedView: Bool { true }
+    override var hidesInputViewsBeneath: Bool { false }
 
     /// Inside the page: so it goes along when another page is pushed.
     override var containerPlace: (host: UIView, frame: CGRect)? {

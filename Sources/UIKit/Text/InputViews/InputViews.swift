@@ -48,6 +48,7 @@ package final class InputViews: ScreenPart {
             return
         }
         guard window.isOnScreen, window.screen === screen else { return }
+        if let responder = window.firstResponder, responder.isCovered { return hide(beneathCover: responder) }
         let new = InputContent(of: window.firstResponder, blank: blankKeyboardHeight > 0 ? blankKeyboard : nil)
         if new.isEmpty {
             // Text inside the panel is done: the panel is still of the one it came with.
@@ -95,6 +96,19 @@ package final class InputViews: ScreenPart {
         content = InputContent()
         changeControllers(from: old)
         move(to: window.panel.frame(in: window, isUp: false), .hide)
+    }
+
+    /// Text inside the panel is done when that goes: the keys are its owner's meanwhile.
+    private func hide(beneathCover responder: UIResponder) {
+        if let panel = window?.panel, let owner = content.owner, owner !== responder, owner.canBecomeFirstResponder,
+            responder.ownView?.isDescendant(of: panel) == true
+        {
+            holds += 1
+            owner.becomeFirstResponder()
+            holds -= 1
+            waiting = nil
+        }
+        hide()
     }
 
     private func makeWindow() -> InputWindow {

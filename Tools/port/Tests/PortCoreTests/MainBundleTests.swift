@@ -19,13 +19,16 @@ struct MainBundleTests {
         #expect(result.contains("Bundle.main.programResourcePath(of: #fileID)!"))
         #expect(result.contains("Bundle.main.programResourceURL(of: #fileID)\n"))
         #expect(result.contains("Bundle.main.programInfoDictionary(of: #fileID)![\"CFBundleName\"]"))
-        #expect(result.contains("Bundle.main.programObject(forInfoDictionaryKey: \"CFBundleVersion\", of: #fileID) as? String"))
+        #expect(
+            result.contains(
+                "Bundle.main.programObject(forInfoDictionaryKey: \"CFBundleVersion\", of: #fileID) as? String"))
         #expect(result.contains("Bundle.main.programIdentifier(of: #fileID)!"))
     }
 
     @Test("is asked of the frameworks also where a file has seen Foundation alone")
     func foundation() {
-        let result = ported("import Foundation\nlet id = Bundle.main.bundleIdentifier\nlet a = Bundle.main.infoDictionary\n")
+        let result = ported(
+            "import Foundation\nlet id = Bundle.main.bundleIdentifier\nlet a = Bundle.main.infoDictionary\n")
         #expect(result.contains("import Foundation; import UIKit\n"))
         #expect(result.contains("Bundle.main.programIdentifier(of: #fileID)"))
     }

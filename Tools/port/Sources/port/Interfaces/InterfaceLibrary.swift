@@ -58,7 +58,8 @@ struct InterfaceLibrary {
     ) -> String {
         let storyboards = documents.filter(\.isStoryboard), nibs = documents.filter { !$0.isStoryboard }
         if hasDelegate, launch["UIMainStoryboardFile"] == nil, launch["UIApplicationSceneManifest"] == nil,
-            storyboards.contains(where: { $0.name == "Main" && $0.hasInitialController }) {
+            storyboards.contains(where: { $0.name == "Main" && $0.hasInitialController })
+        {
             launch["UIMainStoryboardFile"] = "Main"
         }
         return """
