@@ -100,9 +100,8 @@ open class UIRefreshControl: UIControl {
         }
     }
 
-    private var scrollView: UIScrollView? {
-        (superview as? UIScrollView).flatMap { $0.refreshControl === self ? $0 : nil }
-    }
+    /// Whose content is pulled.
+    fileprivate(set) weak var scrollView: UIScrollView?
 
     /// Added to a scroll view as any view, the older way, it becomes that view's refresh control.
     open override func didMoveToSuperview() {
@@ -129,14 +128,29 @@ open class UIRefreshControl: UIControl {
 
     /// It hangs above the content and goes down with a pull, at half its pace.
     private func place(in scrollView: UIScrollView, pull: CGFloat) {
+        guard superview === scrollView else { return }
         let y = min(-Self.room, -pull) + max(0, pull - Self.room) / 2
         let place = CGRect(x: 0, y: y, width: scrollView.bounds.width, height: Self.room)
         UIView.performWithoutAnimation { if frame != place { frame = place } }
     }
 
+    /// What hosts it instead has made room.
+    func placeInMiddle(of room: UIView) {
+        let y = (room.bounds.height - Self.room) / 2
+        let place = CGRect(x: 0, y: y, width: room.bounds.width, height: Self.room)
+        if frame != place { frame = place }
+    }
+
+    /// Back above the content of its scroll view.
+    func returnToScrollView() {
+        guard let scrollView else { return }
+        scrollView.insertSubview(self, at: 0)
+        contentDidMove(in: scrollView)
+    }
+
     /// As much of the spinner as has been pulled.
     private func show(pull: CGFloat) {
-        spinnerDrop = isRefreshing ? 0 : max(0, (Self.room - pull) / 2)
+        spinnerDrop = isRefreshing || superview !== scrollView ? 0 : max(0, (Self.room - pull) / 2)
         let part = min(max(0, (pull - Self.trigger / 4) / (Self.trigger * 3 / 4)), 1)
         CATransaction.begin()
         CATransaction.setDisableActions(!isRefreshing && UIView.inheritedAnimationDuration == 0)
@@ -196,7 +210,9 @@ open class UIRefreshControl: UIControl {
 extension UIScrollView {
     func refreshControlDidChange(_ old: UIRefreshControl?) {
         old?.removeFromSuperview()
+        old?.scrollView = nil
         if let refreshControl {
+            refreshControl.scrollView = self
             insertSubview(refreshControl, at: 0)
             refreshControl.contentDidMove(in: self)
         }

@@ -69,7 +69,17 @@ extension UIApplication {
             if let wish = PreviewWish() { return showPreviews(wish, on: screen) }
             launch(info: info)
         }
+        keepForever()
         terminate()
+    }
+
+    /// A program's end frees nothing, as on Apple's systems: what may not be freed in the state that it is in, such as an animator
+    /// that pauses, would end it with a report.
+    private func keepForever() {
+        for screen in UIScreen.screens {
+            for window in screen.windows { _ = Unmanaged.passRetained(window) }
+            for scene in screen.scenes { _ = scene.delegate.map { Unmanaged.passRetained($0 as AnyObject) } }
+        }
     }
 
     /// What lies beside the program or in its target's resources, and what `port` compiled.

@@ -200,16 +200,20 @@ final class SearchControllerTests: NSObject, UISearchResultsUpdating, UISearchCo
         #expect(stage.bar.text == "")
     }
 
-    @Test("A refresh control comes out between the search field and the content", arguments: [false, true])
+    @Test("A refresh control comes out above a large title and a search field", arguments: [false, true])
     func refreshControl(large: Bool) throws {
         let control = UIRefreshControl()
         let stage = shown(large: large) { $0.list.refreshControl = control }
         func check(_ moment: String) throws {
             let spinner = try #require(control.layer.sublayers?.first { $0 is CAReplicatorLayer })
             let shown = screen.window.layer.convert(spinner.frame, from: control.layer),
-                bar = frame(of: stage.navigation.navigationBar)
+                bar = stage.navigation.navigationBar
             try screen.pictureToLookAt("search-refresh-\(large)-\(moment)")
-            #expect(spinner.opacity == 0 || shown.minY >= bar.maxY - 0.5, "\(moment)")
+            #expect(spinner.opacity == 0 || shown.minY >= 44 - 0.5, "\(moment)")
+            #expect(spinner.opacity == 0 || shown.maxY <= frame(of: stage.search.searchBar).minY + 0.5, "\(moment)")
+            #expect(frame(of: bar).maxY == frame(of: stage.search.searchBar).maxY, "\(moment)")
+            // The content begins below the bar wherever it has been pulled.
+            #expect(abs(stage.list.tableView.convert(CGPoint.zero, to: nil).y - frame(of: bar).maxY) < 0.5, "\(moment)")
         }
         try check("rest")
         let finger = screen.finger(at: CGPoint(x: 200, y: 300))

@@ -30,7 +30,7 @@ import Testing
         let bar = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: height))
         controller.bar = bar
         controller.becomeFirstResponder()
-        screen.settle()
+        screen.advance(by: 1)
         return bar
     }
 
@@ -47,13 +47,13 @@ import Testing
         controller.present(presented, animated: true)
         let isLeft = style == .popover
         #expect(views.isUp == isLeft)
-        screen.settle()
+        screen.advance(by: 1)
         #expect(views.isUp == isLeft)
         #expect(views.frame.isNull != isLeft)
         #expect(controller.isFirstResponder)
         presented.dismiss(animated: true)
         #expect(views.isUp)
-        screen.settle()
+        screen.advance(by: 1)
         #expect(views.frame.minY == 430)
     }
 
@@ -62,16 +62,16 @@ import Testing
         let bar = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 40))
         field.inputAccessoryView = bar
         field.becomeFirstResponder()
-        screen.settle()
+        screen.advance(by: 1)
         let alert = UIAlertController(title: "Name", message: nil, preferredStyle: .alert)
         alert.addTextField()
         alert.addAction(UIAlertAction(title: "OK", style: .default))
         controller.present(alert, animated: true)
-        screen.settle()
+        screen.advance(by: 1)
         #expect(!field.isFirstResponder)
         #expect(alert.textFields?.first?.isFirstResponder == true)
         alert.dismiss(animated: true)
-        screen.settle()
+        screen.advance(by: 1)
         #expect(field.isFirstResponder)
         #expect(views.frame.minY == 440)
     }
@@ -82,9 +82,9 @@ import Testing
         let alert = UIAlertController(title: "Sure?", message: nil, preferredStyle: .alert)
         controller.present(alert, animated: true)
         controller.resignFirstResponder()
-        screen.settle()
+        screen.advance(by: 1)
         alert.dismiss(animated: true)
-        screen.settle()
+        screen.advance(by: 1)
         #expect(!controller.isFirstResponder)
         #expect(!views.isUp)
     }
@@ -94,15 +94,15 @@ import Testing
         let bar = showBar(height: 50), text = UITextField(frame: CGRect(x: 5, y: 5, width: 200, height: 30))
         bar.addSubview(text)
         text.becomeFirstResponder()
-        screen.settle()
+        screen.advance(by: 1)
         #expect(text.isFirstResponder)
         let alert = UIAlertController(title: "Sure?", message: nil, preferredStyle: .alert)
         controller.present(alert, animated: true)
-        screen.settle()
+        screen.advance(by: 1)
         #expect(!text.isFirstResponder)
         #expect(!views.isUp)
         alert.dismiss(animated: true)
-        screen.settle()
+        screen.advance(by: 1)
         #expect(controller.isFirstResponder)
         #expect(views.frame.minY == 430)
     }

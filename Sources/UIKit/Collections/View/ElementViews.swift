@@ -111,6 +111,7 @@ final class ElementViews: SelfSizing {
     func bringIn(
         _ attributes: UICollectionViewLayoutAttributes, from initial: UICollectionViewLayoutAttributes?
     ) -> LiveElement {
+        let isAnimated = AnimationContext.recorder != nil
         let element = AnimationContext.runStill { () -> LiveElement in
             let isReady = collection.prefetching.prepared.isDrawn(attributes.path)
             let view = collection.prefetching.takePreparedCell(attributes) ?? makeView(attributes)
@@ -129,6 +130,8 @@ final class ElementViews: SelfSizing {
             if !isReady || attributes.representedElementCategory != .cell { shown += 1 }
             live.insert(element)
             announce(element)
+            // What is in it does not grow out of nothing.
+            if isAnimated { view.layoutIfNeeded() }
             return element
         }
         if initial != nil { update(element, attributes) }

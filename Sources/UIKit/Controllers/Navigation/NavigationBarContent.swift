@@ -18,6 +18,8 @@ final class NavigationBarContent: UIView {
     private let prompt = UILabel()
     /// Where a large title shows: below the buttons, behind which it scrolls.
     private let largeTitleRoom = UIView()
+    /// Where a pull brings a refresh control out: between the buttons and a large title.
+    private let refreshRoom = UIView()
     /// Holds the titles, which move along with the pages.
     private let slider = UIView()
     /// Holds the search bar, which moves along as well.
@@ -32,6 +34,8 @@ final class NavigationBarContent: UIView {
         super.init(frame: .zero)
         leading = leadingViews(back: back)
         trailing = views(of: item.rightBarButtonItems ?? [])
+        refreshRoom.clipsToBounds = true
+        addSubview(refreshRoom)
         addSubview(slider)
         addSubview(searchSlider)
         slider.addSubview(titleBox)
@@ -154,8 +158,17 @@ final class NavigationBarContent: UIView {
         let left = place(isRightToLeft ? trailing : leading, fromLeft: true, in: row)
         let right = place(isRightToLeft ? leading : trailing, fromLeft: false, in: row)
         placeTitle(between: left, and: right, in: row)
+        placeRefreshControl(below: row.maxY)
         placeLargeTitle(below: row.maxY, isRightToLeft: isRightToLeft)
         placeSearchBar(below: row.maxY)
+    }
+
+    /// It has the room that a pull makes.
+    private func placeRefreshControl(below height: CGFloat) {
+        guard let bar, let control = bar.hostedRefreshControl, bar.topItem === item else { return }
+        refreshRoom.frame = CGRect(x: 0, y: height, width: bounds.width, height: max(0, -bar.scrolled))
+        if control.superview !== refreshRoom { refreshRoom.addSubview(control) }
+        control.placeInMiddle(of: refreshRoom)
     }
 
     // MARK: Search

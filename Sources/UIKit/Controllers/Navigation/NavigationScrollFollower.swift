@@ -18,19 +18,27 @@ final class NavigationScrollFollower: ScrollFollower {
             scrollView = new
             new?.followers.add(self)
         }
+        hostRefreshControl()
         owner.navigationBar.scrolled = scrolled
     }
 
-    /// How far the content is from its top, in points; less than 0 where it is pulled down.
+    /// What a pull brings comes out above a large title, which goes down with the content; below a bar that stands still.
+    private func hostRefreshControl() {
+        let bar = owner.navigationBar
+        bar.hostedRefreshControl = bar.expandableHeight > 0 ? scrollView?.refreshControl : nil
+    }
+
+    /// How far the content is from its top, in points; less than 0 where it is pulled down, or a refresh control keeps it down.
     private var scrolled: CGFloat {
         guard let scrollView else { return 0 }
         let distance = scrollView.contentOffset.y + scrollView.adjustedContentInset.top
-        // What a pull brings comes out between the bar and the content.
+        if owner.navigationBar.hostedRefreshControl != nil { return distance - scrollView.insets.refreshRoom }
         return scrollView.refreshControl == nil ? distance : max(0, distance)
     }
 
     func contentDidMove() {
         let bar = owner.navigationBar
+        hostRefreshControl()
         guard bar.scrolled != scrolled else { return }
         let old = bar.preferredHeight
         bar.scrolled = scrolled

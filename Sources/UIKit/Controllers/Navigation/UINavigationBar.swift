@@ -83,6 +83,15 @@ open class UINavigationBar: UIView, UIBarPositioning {
     }
 
     /// Whether content that is so far from its top ends at the bar, which goes along with it while a large title is left.
+    /// The refresh control of the page on top, while it comes out of the bar, which it is in then.
+    weak var hostedRefreshControl: UIRefreshControl? {
+        didSet {
+            guard hostedRefreshControl !== oldValue else { return }
+            oldValue?.returnToScrollView()
+            content?.setNeedsLayout()
+        }
+    }
+
     private func isAtEdge(_ scrolled: CGFloat) -> Bool {
         scrolled <= expandableHeight
     }

@@ -98,11 +98,11 @@ final class RowUpdates {
             // It was out of sight, and comes from there.
             let start = CGRect(x: frame.minX, y: span.start, width: frame.width, height: span.height)
             AnimationContext.runStill { row.view.frame = start }
-            row.view.frame = frame
+            row.view.frame = row.frame
             return
         }
         let animation = element.path.flatMap { animations.insertions[$0] } ?? animations.sections
-        AnimationContext.runStill { setAway(row.view, animation, frame) }
+        AnimationContext.runStill { setAway(row.view, animation, row.frame) }
         guard animation != .none else { return AnimationContext.runStill { setHome(row.view) } }
         setHome(row.view)
     }
