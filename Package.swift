@@ -134,7 +134,7 @@ let kitTargets: [Target] = [
         swiftSettings: settings),
     // Services that Linux has not, by the names of Apple's modules: each says so as Apple's own does where it is missing. What needs no
     // service works: units of health, chance.
-    .target(name: "AVFoundation", dependencies: ["QuartzCore"], swiftSettings: settings),
+    .target(name: "AVFoundation", dependencies: ["AppleRuntime", "QuartzCore"], swiftSettings: settings),
     .target(name: "AVKit", dependencies: ["AVFoundation", "UIKit"], swiftSettings: settings),
     // Loops over pixels, as in CoreImage.
     .target(

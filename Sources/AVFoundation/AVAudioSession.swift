@@ -170,13 +170,8 @@ open class AVAudioSession: NSObject, @unchecked Sendable {
     /// Keeps what sounds are.
     open func setMode(_ mode: Mode) throws { state.withLockUnchecked { $0.mode = mode } }
 
-    /// Begins or ends the session: it never begins, for there is nothing to hear it by.
-    open func setActive(_ active: Bool, options: SetActiveOptions = []) throws {
-        guard active else { return }
-        throw NSError(
-            domain: NSOSStatusErrorDomain, code: ErrorCode.resourceNotAvailable.rawValue,
-            userInfo: [NSLocalizedDescriptionKey: "There is no way for sound on Linux."])
-    }
+    /// Begins or ends the session. Programs share the loudspeakers on a desktop: there is nothing to wait for.
+    open func setActive(_ active: Bool, options: SetActiveOptions = []) throws {}
 
     /// Has the usual output replaced: there is none.
     open func overrideOutputAudioPort(_ portOverride: PortOverride) throws {

@@ -121,10 +121,10 @@ func failure(of url: URL?) -> any Error {
 }
 
 /// An error of the system's sound files: `typ?`, a file of a kind that is not known.
-func unsupportedFileType() -> NSError {
+func unsupportedFileType(_ reason: String = "Sounds are not read or written in pieces on Linux.") -> NSError {
     NSError(
         domain: NSOSStatusErrorDomain, code: Int(kAudioFileUnsupportedFileTypeError),
-        userInfo: [NSLocalizedFailureReasonErrorKey: "Sounds are not decoded on Linux."])
+        userInfo: [NSLocalizedFailureReasonErrorKey: reason])
 }
 
 /// The kind of the file is not known: `typ?`.

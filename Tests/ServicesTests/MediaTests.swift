@@ -79,14 +79,14 @@ struct MediaTests {
         #expect(player.items().map(ObjectIdentifier.init) == [ObjectIdentifier(items[2])])
     }
 
-    @Test func soundsAreNotDecoded() throws {
+    @Test func whatIsNoSoundIsSaid() throws {
         let file = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID()).wav")
         try Data(repeating: 0, count: 100).write(to: file)
         defer { try? FileManager.default.removeItem(at: file) }
         let error = #expect(throws: NSError.self) { try AVAudioPlayer(contentsOf: file) }
         #expect(error?.code == Int(kAudioFileUnsupportedFileTypeError))
         #expect(throws: CocoaError.self) { try AVAudioPlayer(contentsOf: URL(fileURLWithPath: "/nowhere/a.wav")) }
-        #expect(throws: (any Error).self) { try AVAudioSession.sharedInstance().setActive(true) }
+        try AVAudioSession.sharedInstance().setActive(true)
         try AVAudioSession.sharedInstance().setCategory(.playback, mode: .moviePlayback, options: .mixWithOthers)
         #expect(AVAudioSession.sharedInstance().category == .playback)
         #expect(throws: (any Error).self) { try AVAudioEngine().start() }

@@ -1,0 +1,69 @@
+public import QuartzCore
+
+/// Records a sound. None is made: there is no microphone, which its initialisers say by an error.
+open class AVAudioRecorder: NSObject {
+    /// Hears of it.
+    open weak var delegate: (any AVAudioRecorderDelegate)?
+    /// Where it is written to.
+    public let url: URL
+    /// How it is coded.
+    public let settings: [String: Any]
+    /// Whether loudness is measured.
+    open var isMeteringEnabled = false
+    /// Whether it records.
+    open var isRecording: Bool { false }
+    /// How much is recorded, in seconds.
+    open var currentTime: TimeInterval { 0 }
+
+    /// One of no sound, which a program puts in the place of one that it has yet to make.
+    public override init() {
+        (url, settings) = (URL(fileURLWithPath: "/dev/null"), [:])
+        super.init()
+    }
+    /// A sound that is to be written: there is no microphone.
+    public init(url: URL, settings: [String: Any]) throws {
+        (self.url, self.settings) = (url, settings)
+        super.init()
+        throw NSError(
+            domain: NSOSStatusErrorDomain, code: AVAudioSession.ErrorCode.resourceNotAvailable.rawValue,
+            userInfo: [NSLocalizedDescriptionKey: "There is no microphone on Linux."])
+    }
+
+    /// Gets ready: it cannot.
+    @discardableResult
+    open func prepareToRecord() -> Bool { false }
+    /// Records: it cannot.
+    @discardableResult
+    open func record() -> Bool { false }
+    /// Records so long: it cannot. Seconds.
+    @discardableResult
+    open func record(forDuration duration: TimeInterval) -> Bool { false }
+    /// Stops for a while.
+    open func pause() {}
+    /// Stops.
+    open func stop() {}
+    /// Takes away what was recorded: nothing was.
+    @discardableResult
+    open func deleteRecording() -> Bool { false }
+    /// Measures.
+    open func updateMeters() {}
+    /// How loud a channel is, in decibels: silent.
+    open func averagePower(forChannel channelNumber: Int) -> Float { -160 }
+    /// How loud a channel was at most, in decibels: silent.
+    open func peakPower(forChannel channelNumber: Int) -> Float { -160 }
+}
+
+/// Hears of a sound that is recorded.
+public protocol AVAudioRecorderDelegate: NSObjectProtocol {
+    /// It is over.
+    func audioRecorderDidFinishRecording(_ recorder: AVAudioRecorder, successfully flag: Bool)
+    /// It could not be coded.
+    func audioRecorderEncodeErrorDidOccur(_ recorder: AVAudioRecorder, error: (any Error)?)
+}
+
+extension AVAudioRecorderDelegate {
+    /// What happens where it is not implemented.
+    public func audioRecorderDidFinishRecording(_ recorder: AVAudioRecorder, successfully flag: Bool) {}
+    /// What happens where it is not implemented.
+    public func audioRecorderEncodeErrorDidOccur(_ recorder: AVAudioRecorder, error: (any Error)?) {}
+}
