@@ -91,4 +91,33 @@ import Testing
             #expect(cell.box.layer.presentation()?.frame == CGRect(x: 4, y: 4, width: 62, height: 62))
         }
     }
+
+    private final class Header: UIView {
+        var height: CGFloat = 120
+        override func layoutSubviews() {
+            super.layoutSubviews()
+            frame.size.height = height
+        }
+    }
+
+    @Test("a table's header and footer that size themselves move the rows with the next layout")
+    func header() throws {
+        let controller = Rows(style: .plain), header = Header(), footer = Header()
+        controller.tableView.tableHeaderView = header
+        controller.tableView.tableFooterView = footer
+        controller.tableView.layoutIfNeeded()
+        screen.show(controller)
+        screen.advance(by: 0.5)
+        #expect(controller.tableView.rectForRow(at: IndexPath(row: 0, section: 0)).minY == 120)
+        header.height = 200
+        footer.height = 50
+        header.setNeedsLayout()
+        footer.setNeedsLayout()
+        screen.advance(by: 0.1)
+        controller.tableView.setNeedsLayout()
+        screen.advance(by: 0.1)
+        let cell = try #require(controller.tableView.cellForRow(at: IndexPath(row: 0, section: 0)))
+        #expect(cell.frame.minY == 200)
+        #expect(abs(controller.tableView.contentSize.height - 338) < 1)
+    }
 }

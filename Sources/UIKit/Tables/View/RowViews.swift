@@ -70,6 +70,7 @@ final class RowViews: SelfSizing {
         }
         if let footer = table.tableFooterView {
             footer.frame = CGRect(x: 0, y: table.places.map.end, width: table.bounds.width, height: footer.frame.height)
+            table.places.takeContentSize()
         }
         table.backgroundView?.frame = table.bounds
     }

@@ -28,7 +28,7 @@ struct TableMap {
     }
 
     /// Where the first section begins: below the table's own header.
-    var top: CGFloat = 0
+    var top: CGFloat = 0 { didSet { if top != oldValue { restack() } } }
     var sections: [Section] = [] {
         didSet { restack() }
     }

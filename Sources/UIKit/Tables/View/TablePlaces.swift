@@ -139,9 +139,14 @@ final class TablePlaces {
             map.forgetHeights()
             table.prefetching.forgetPrefetching()
         }
+        let top = table.tableHeaderView?.frame.height ?? 0
+        if map.top != top {
+            // A header may have sized itself when it was laid out.
+            map.top = top
+            takeContentSize()
+        }
         guard needsMap else { return }
         needsMap = false
-        map.top = table.tableHeaderView?.frame.height ?? 0
         var sections = counts.indices.map(makeSection)
         for (path, height) in map.measured
         where sections.indices.contains(path.section) && sections[path.section].isEstimated
