@@ -147,9 +147,10 @@ extension UIViewController {
         view.layoutIfNeeded()
     }
 
-    /// Children whose parent is itself on its way hear from the parent.
+    /// Children whose parent is itself on its way hear from the parent, and who is being presented from the transition: its
+    /// presentation controller may put the view into the container before that begins.
     private var mayAppearByItself: Bool {
-        guard let parent = containment.parent else { return true }
+        guard !isBeingPresentedNow, let parent = containment.parent else { return !isBeingPresentedNow }
         return parent.appearance == .appeared && parent.shouldAutomaticallyForwardAppearanceMethods
     }
 

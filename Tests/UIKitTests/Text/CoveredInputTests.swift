@@ -106,4 +106,14 @@ import Testing
         #expect(controller.isFirstResponder)
         #expect(views.frame.minY == 430)
     }
+
+    @Test("a toolbar above the keys lies on what keys lie on, other bars on nothing", arguments: [true, false])
+    func background(isToolbar: Bool) {
+        let bar = isToolbar ? UIToolbar(frame: CGRect(x: 0, y: 0, width: 100, height: 44)) : UIView()
+        bar.frame.size.height = 44
+        field.inputAccessoryView = bar
+        field.becomeFirstResponder()
+        screen.advance(by: 1)
+        #expect(bar.superview?.backgroundColor == (isToolbar ? UIInputView.keyboardColor : nil))
+    }
 }

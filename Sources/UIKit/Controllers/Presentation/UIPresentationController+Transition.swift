@@ -233,9 +233,9 @@ extension UIPresentationController: TransitionOwner {
     func transitionWillBegin(_ change: PresentationChange) {
         if change.isPresenting {
             tellStyle()
+            presentedViewController.isBeingPresentedNow = true
             presentationTransitionWillBegin()
             presentingViewController.view.setTintDimmed(dimsPresentersTint)
-            presentedViewController.isBeingPresentedNow = true
             change.appearance.begin()
             input.cover(presentingViewController)
         } else {

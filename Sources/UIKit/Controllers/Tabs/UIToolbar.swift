@@ -2,7 +2,7 @@ public import QuartzCore
 
 /// A row of bar button items, usually at the bottom.
 @preconcurrency @MainActor
-open class UIToolbar: UIView, UIBarPositioning, BottomBar {
+open class UIToolbar: UIView, UIBarPositioning, BottomBar, InputBar {
     /// Points, without the bottom safe area.
     var rowHeight: CGFloat { traitCollection.hasLowBars ? UITraitCollection.lowBarHeight : 44 }
     private static let margin: CGFloat = 16

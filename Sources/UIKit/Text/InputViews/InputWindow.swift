@@ -54,7 +54,8 @@ final class InputPanel: UIView, ConstraintWatching {
         }
         content = new
         // Pickers and the like have no background of their own: they lie on what keys lie on, and so does the bar above them.
-        backgroundColor = new.input ?? new.assistant == nil ? nil : UIInputView.keyboardColor
+        let hasKeysBelow = new.input ?? new.assistant != nil
+        backgroundColor = hasKeysBelow || new.accessory is any InputBar ? UIInputView.keyboardColor : nil
         NSLayoutConstraint.deactivate(pins)
         (pins, tops) = ([], [])
         for view in new.views.reversed() {
@@ -160,3 +161,7 @@ final class BlankKeyboard: UIInputView {
 
     required init?(coder: NSCoder) { nil }
 }
+
+/// A view that lies on what keys lie on when it stands above them: a toolbar, which has no background of its own there.
+@MainActor
+protocol InputBar: UIView {}
