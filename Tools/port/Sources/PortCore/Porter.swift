@@ -100,6 +100,7 @@ public struct Porter {
         add(
             AvailabilityRule.concerns(text), AvailabilityRule(file: file, index: index, report: report))
         add(MissingCastRule.concerns(text), MissingCastRule(file: file, index: index, report: report))
+        add(text.has(any: EscapingRule.words), EscapingRule(file: file, index: index, report: report))
         add(text.has("NSDataDetector("), DataDetectorRule(file: file, index: index, report: report))
         add(text.has("AnyObject", "UserInfoKey]?."), AnyObjectRule(file: file, index: index, report: report))
         add(

@@ -30,6 +30,18 @@ struct UntriedLibraryTests {
         #expect(result.contains("type(of: card).init(image: nil)"))
     }
 
+    @Test("a held class that asks for the initialiser itself has it")
+    func requiredInitialisers() {
+        let text = """
+            import UIKit
+            class List: UICollectionView { required init() { super.init(frame: .zero, collectionViewLayout: flow) } }
+            class Bubble: UIView {}
+            protocol Style { var list: List.Type { get }; var bubble: Bubble.Type { get } }
+            func f(_ style: Style) { g(style.list.init(), style.bubble.init()) }
+            """
+        #expect(ported(text).contains("g(style.list.init(), instance(of: style.bubble))"))
+    }
+
     @Test("colours and other values that answer Self are made by their class")
     func valuesThatAnswerSelf() {
         let text = """
@@ -72,10 +84,33 @@ struct UntriedLibraryTests {
                 }
                 for view in list { g(view.tag) }
             }
+            func h(_ data: AnyObject? = nil) { g(data?["title"] as? String, data?.description) }
             """
         let result = ported(text)
         #expect(result.contains("g((style as? NSDictionary)?[\"font\"] as? String)"))
         #expect(result.contains("g((view as! UIView).tag)"))
+        #expect(result.contains("g((data as? NSDictionary)?[\"title\"] as? String, data?.description)"))
+    }
+
+    @Test("closures that only Linux may keep say whose members they use")
+    func keptClosures() {
+        let text = """
+            import UIKit
+            class Store {
+                var count = 0
+                func f(_ r: NSRegularExpression, _ t: String) {
+                    r.enumerateMatches(in: t, range: all, using: { (match, _, _) in count += 1 })
+                    t.enumerateLines { line, _ in print(line) }
+                    t.enumerateLines { [weak self] line, _ in self?.count += 1 }
+                    t.enumerateLines { f(r, $0); _ = $1 }
+                }
+            }
+            """
+        let result = ported(text)
+        #expect(result.contains("using: { [self] (match, _, _) in count += 1 })"))
+        #expect(result.contains("{ line, _ in print(line) }"))
+        #expect(result.contains("{ [weak self] line, _ in self?.count += 1 }"))
+        #expect(result.contains("{ [self] in f(r, $0); _ = $1 }"))
     }
 
     @Test("a property that is any object has the methods of the one protocol that has them")

@@ -90,6 +90,11 @@ final class AnyObjectRule: Rule {
         } else if let name = node.calledExpression.as(DeclReferenceExprSyntax.self), isAnyObject(name) {
             report.insert("(", at: name.span.lowerBound)
             report.insert(" as? \(type))?", at: name.span.upperBound)
+        } else if let name = node.calledExpression.as(OptionalChainingExprSyntax.self)?.expression
+            .as(DeclReferenceExprSyntax.self), mayBeAnyObject(name)
+        {
+            report.insert("(", at: name.span.lowerBound)
+            report.insert(" as? \(type))", at: name.span.upperBound)
         }
         return .visitChildren
     }
@@ -345,6 +350,11 @@ final class AnyObjectRule: Rule {
             ancestor = current.parent
         }
         return false
+    }
+
+    /// Whether a name in the same body is any object or nothing, as in `data?["title"]`.
+    private func mayBeAnyObject(_ name: DeclReferenceExprSyntax) -> Bool {
+        DeclaredClass(of: name.baseName.text).found(at: name) == "AnyObject"
     }
 
     /// `for (key, value) in table` and `for value in list` of any objects, as the table or list is declared.

@@ -80,7 +80,9 @@ final class MetatypeRule: Rule {
                 heldClass(lastName(base), at: node) ?? index.metatypes[lastName(base)]
                 ?? listName(base).flatMap { index.metatypeLists[$0] }
             let held = named.map { bound(of: $0, at: node) ?? $0 }
-            if let owner = generic ?? held { make(base, isType: generic != nil, owner, labels, node) }
+            if let owner = generic ?? held, !declares(labels, owner) {
+                make(base, isType: generic != nil, owner, labels, node)
+            }
         }
         return .visitChildren
     }
