@@ -88,6 +88,9 @@ open class MKAnnotationView: UIView {
     open var collisionMode = CollisionMode.rectangle
     private let picture = UIImageView()
 
+    /// A view of no annotation yet.
+    public convenience init() { self.init(annotation: nil, reuseIdentifier: nil) }
+
     /// A view of an annotation.
     public init(annotation: (any MKAnnotation)?, reuseIdentifier: String?) {
         self.annotation = annotation

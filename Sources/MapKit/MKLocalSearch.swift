@@ -186,7 +186,8 @@ open class MKRoute: NSObject, @unchecked Sendable {
         open var distance: CLLocationDistance { 0 }
         /// For whom.
         open var transportType: MKDirectionsTransportType { .any }
-        private override init() { super.init() }
+        /// One that leads nowhere.
+        public override init() { super.init() }
     }
     /// What it is called.
     open var name: String { "" }
@@ -202,7 +203,8 @@ open class MKRoute: NSObject, @unchecked Sendable {
     open var polyline: MKPolyline { MKPolyline([]) }
     /// Its parts.
     open var steps: [Step] { [] }
-    private override init() { super.init() }
+    /// One that leads nowhere.
+    public override init() { super.init() }
 }
 
 enum MKService {

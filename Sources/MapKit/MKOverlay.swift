@@ -32,6 +32,9 @@ open class MKMultiPoint: MKShape, @unchecked Sendable {
     /// How many.
     open var pointCount: Int { list.count }
 
+    /// No points.
+    public convenience override init() { self.init([]) }
+
     init(_ points: [MKMapPoint]) {
         list = points
         super.init()
@@ -138,6 +141,9 @@ open class MKCircle: MKShape, MKOverlay, @unchecked Sendable {
     public let coordinate: CLLocationCoordinate2D
     /// Metres.
     public let radius: CLLocationDistance
+
+    /// A circle of no size where both angles are 0.
+    public convenience override init() { self.init(center: CLLocationCoordinate2D(), radius: 0) }
 
     /// A circle around a place.
     public init(center coord: CLLocationCoordinate2D, radius: CLLocationDistance) {

@@ -11,6 +11,9 @@ open class MKOverlayRenderer: NSObject {
     open internal(set) var contentScaleFactor: CGFloat = 1
     weak var canvas: UIView?
 
+    /// One for nothing, which draws nothing.
+    public convenience override init() { self.init(overlay: MKPolyline()) }
+
     /// One for an overlay.
     public init(overlay: any MKOverlay) {
         self.overlay = overlay

@@ -291,4 +291,16 @@ struct MapTests {
         let item = MKMapItem(placemark: MKPlacemark(coordinate: kCLLocationCoordinate2DInvalid))
         #expect(!item.openInMaps())
     }
+
+    @Test("overlays, their renderers, routes and annotation views can be made of nothing, and show nothing")
+    func plainObjects() {
+        #expect(MKPolyline().pointCount == 0)
+        #expect(MKPolygon().boundingMapRect.isNull)
+        #expect(MKCircle().radius == 0)
+        #expect(MKRoute().steps.isEmpty && MKRoute().polyline.pointCount == 0)
+        #expect(MKOverlayRenderer().overlay is MKPolyline)
+        #expect(MKPolylineRenderer().path.isEmpty)
+        let views = [MKAnnotationView(), MKMarkerAnnotationView(), MKPinAnnotationView()]
+        #expect(views.allSatisfy { $0.annotation == nil && $0.reuseIdentifier == nil })
+    }
 }

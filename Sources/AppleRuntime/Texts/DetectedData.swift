@@ -29,20 +29,22 @@ package struct DetectedData {
 
     /// The first that fits a place wins.
     private static let rules: [Rule] = [
-        Rule(.link, pattern(#"\b(?:https?|ftp)://[^\s<>"“”]+"#), { $0 }),
+        Rule(.link, pattern(#"\b(?:https?|ftp)://[^\s<>"“”]+"# + end), { $0 }),
         Rule(.link, pattern(#"\b(?:mailto:)?[A-Z0-9._%+-]+@[A-Z0-9-]+(?:\.[A-Z0-9-]+)*\.[A-Z]{2,}\b"#), mail),
-        Rule(.link, pattern(#"\bwww\.[^\s<>"“”]+"#), { "http://" + $0 }),
+        Rule(.link, pattern(#"\bwww\.[^\s<>"“”]+"# + end), { "http://" + $0 }),
         Rule(
             .link,
             pattern(
                 #"\b(?:[A-Z0-9-]+\.)+(?:com|org|net|edu|gov|info|io|app|dev|de|uk|fr|it|es|nl|eu|ch|at|jp|cn|us)\b(?:/[^\s<>"“”]*)?"#
+                    + end
             ),
             { "http://" + $0 }
         ),
         Rule(
             .phoneNumber,
             pattern(
-                #"(?<![\w.])(?!\d{4}[.-]\d{2}[.-]\d{2}\b)(?:\+\d{1,3}[ .-]?)?(?:\(\d{1,5}\)[ .-]?)?\d{2,5}(?:[ .-]\d{2,7}){1,4}(?![\w.]*\d)"#
+                digits
+                    + #"(?<![\w.])(?!\d{4}[.-]\d{2}[.-]\d{2}\b)(?:\+\d{1,3}[ .-]?)?(?:\(\d{1,5}\)[ .-]?)?\d{2,5}(?:[ .-]\d{2,7}){1,4}(?![\w.]*\d)"#
             ),
             call
         ),
@@ -60,8 +62,16 @@ package struct DetectedData {
     }
     @Sendable private static func call(_ text: String) -> String { "tel:" + text.filter { $0.isNumber || $0 == "+" } }
 
-    /// Of a telephone number, digits.
-    private static let digits = 7...15
+    /// What ends a sentence does not belong to an address.
+    private static let end = #"(?<![.,;:!?'")\]}])"#
+    /// A telephone number has seven to fifteen digits.
+    private static let digits = #"(?=(?:[ .()+-]*\d){7})(?!(?:[ .()+-]*\d){16})"#
+
+    /// An expression that finds whatever is of the kinds; nothing where there is none.
+    package static func expression(_ kinds: Set<Kind>) -> NSRegularExpression {
+        let patterns = rules.filter { kinds.contains($0.kind) }.map { "(?:\($0.pattern.pattern))" }
+        return pattern(patterns.isEmpty ? "(?!)" : patterns.joined(separator: "|"))
+    }
 
     /// What is found, first to last.
     package static func all(in text: String, _ kinds: Set<Kind>) -> [DetectedData] {
@@ -69,22 +79,13 @@ package struct DetectedData {
         var found: [DetectedData] = []
         for rule in rules where kinds.contains(rule.kind) {
             for match in rule.pattern.matches(in: text, range: whole) {
-                let range = withoutPunctuation(match.range, in: text as NSString)
-                let part = (text as NSString).substring(with: range)
-                if rule.kind == .phoneNumber, !digits.contains(part.filter(\.isNumber).count) { continue }
-                guard !found.contains(where: { NSIntersectionRange($0.range, range).length > 0 }),
+                let part = (text as NSString).substring(with: match.range)
+                guard !found.contains(where: { NSIntersectionRange($0.range, match.range).length > 0 }),
                     let url = URL(string: rule.address(part))
                 else { continue }
-                found.append(DetectedData(kind: rule.kind, range: range, url: url, text: part))
+                found.append(DetectedData(kind: rule.kind, range: match.range, url: url, text: part))
             }
         }
         return found.sorted { $0.range.location < $1.range.location }
-    }
-
-    /// What ends a sentence does not belong to an address.
-    private static func withoutPunctuation(_ range: NSRange, in text: NSString) -> NSRange {
-        var end = range.location + range.length
-        while end > range.location, ".,;:!?'\")]}".utf16.contains(text.character(at: end - 1)) { end -= 1 }
-        return NSRange(location: range.location, length: end - range.location)
     }
 }

@@ -22,10 +22,7 @@ open class NSDataDetector: NSObject, @unchecked Sendable {
     open func matches(
         in string: String, options: NSRegularExpression.MatchingOptions = [], range: NSRange
     ) -> [NSTextCheckingResult] {
-        var kinds: Set<DetectedData.Kind> = []
-        if asks(for: .webAddress) { kinds.insert(.link) }
-        if asks(for: .number) { kinds.insert(.phoneNumber) }
-        return DetectedData.all(in: string, kinds)
+        DetectedData.all(in: string, kinds)
             .filter { NSIntersectionRange($0.range, range).length == $0.range.length }
             .map { DetectedText($0) }
     }
@@ -57,6 +54,17 @@ open class NSDataDetector: NSObject, @unchecked Sendable {
             block(match, [], &isOver)
             if isOver.boolValue { return }
         }
+    }
+
+    /// What is looked for, as an expression: where an `NSRegularExpression` is wanted, which this class is not on Linux. Its results have no
+    /// addresses or numbers, only ranges, in UTF-16 units.
+    public var expression: NSRegularExpression { DetectedData.expression(kinds) }
+
+    private var kinds: Set<DetectedData.Kind> {
+        var kinds: Set<DetectedData.Kind> = []
+        if asks(for: .webAddress) { kinds.insert(.link) }
+        if asks(for: .number) { kinds.insert(.phoneNumber) }
+        return kinds
     }
 
     private func asks(for type: NSTextCheckingResult.CheckingType) -> Bool { checkingTypes & type.rawValue != 0 }

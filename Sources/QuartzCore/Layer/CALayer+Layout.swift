@@ -14,6 +14,13 @@ extension CALayer {
         noteChange()
     }
 
+    /// Marks for layout, also while this layer lays out: what has been placed already is out of date.
+    package final func markLayoutAgain() {
+        if isPresentation { return }
+        mark(.layout)
+        noteChange()
+    }
+
     /// The same where the transaction knows of the change.
     final func markLayoutUnnoted() {
         if passes.isLayingOut || isPresentation { return }

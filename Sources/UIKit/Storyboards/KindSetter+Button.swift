@@ -44,6 +44,9 @@ extension KindSetter {
         if let isOn = node.flag("adjustsImageWhenHighlighted") { view.adjustsImageWhenHighlighted = isOn }
         if let isOn = node.flag("adjustsImageWhenDisabled") { view.adjustsImageWhenDisabled = isOn }
         if let isOn = node.flag("showsTouchWhenHighlighted") { view.showsTouchWhenHighlighted = isOn }
+        if let isOn = node.flag("reversesTitleShadowWhenHighlighted") {
+            view.reversesTitleShadowWhenHighlighted = isOn
+        }
         if let isOn = node.flag("pointerInteraction") { view.isPointerInteractionEnabled = isOn }
         if let isOn = node.flag("springLoaded") { view.isSpringLoaded = isOn }
         if let role: UIButton.Role = node.choice("role") { view.role = role }

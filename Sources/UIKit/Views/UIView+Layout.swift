@@ -25,7 +25,7 @@ extension UIView {
         guard let owner = viewOwner else { return layoutSubviews() }
         owner.viewWillLayOut()
         layoutSubviews()
-        owner.viewDidLayoutSubviews()
+        OwnerLayout.end(in: self, owner)
     }
 
     // MARK: Right to left

@@ -192,3 +192,54 @@ struct FirstLayoutTests {
         expectStill(page)
     }
 }
+
+/// A page that gives a box the height of its width once it knows that, as pages do whose tables are as high as their content.
+@MainActor
+private final class FittingPage: UIViewController {
+    let box = UIView(), label = UILabel()
+    lazy var height = box.heightAnchor.constraint(equalToConstant: 10)
+    var laysOutItself = false
+    var layouts = 0
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        for part in [box, label] {
+            part.translatesAutoresizingMaskIntoConstraints = false
+            view.addSubview(part)
+        }
+        NSLayoutConstraint.activate([
+            box.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+            box.trailingAnchor.constraint(equalTo: view.trailingAnchor),
+            box.topAnchor.constraint(equalTo: view.topAnchor),
+            height, label.topAnchor.constraint(equalTo: box.bottomAnchor),
+            label.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+        ])
+    }
+
+    override func viewDidLayoutSubviews() {
+        super.viewDidLayoutSubviews()
+        layouts += 1
+        // What is put into the layer asks for no further layout, or this would never end.
+        view.layer.addSublayer(CALayer())
+        guard height.constant != box.bounds.width / 2 else { return }
+        height.constant = box.bounds.width / 2
+        if laysOutItself { view.layoutIfNeeded() }
+    }
+}
+
+@MainActor
+@Suite("What a controller changes once its view is laid out")
+struct ChangesAfterLayoutTests {
+    @Test("constraints that change count in the same frame", arguments: [false, true])
+    func constraints(laysOutItself: Bool) {
+        let screen = TestScreen(size: CGSize(width: 320, height: 480)), page = FittingPage()
+        page.laysOutItself = laysOutItself
+        screen.show(page)
+        #expect(page.box.frame == CGRect(x: 0, y: 0, width: 320, height: 160))
+        #expect(page.label.frame.minY == 160)
+        #expect((2...4).contains(page.layouts))
+        let before = page.layouts
+        screen.advance(by: 0.5)
+        #expect(page.layouts == before)
+    }
+}

@@ -81,6 +81,33 @@ struct SplitViewTests {
         #expect(frame(list).maxX <= 0)
     }
 
+    @Test(
+        "A delegate that comes after the view, as in an app's launch, is asked whether the detail is in the stack",
+        arguments: [true, false])
+    func delegateOfLaunch(hides: Bool) {
+        final class Delegate: UISplitViewControllerDelegate {
+            let hides: Bool
+            init(_ hides: Bool) { self.hides = hides }
+            func splitViewController(
+                _ splitViewController: UISplitViewController,
+                collapseSecondary secondaryViewController: UIViewController,
+                onto primaryViewController: UIViewController
+            ) -> Bool { hides }
+        }
+        let screen = TestScreen(size: CGSize(width: 390, height: 844)), split = UISplitViewController()
+        let list = UIViewController(), detail = UIViewController(), delegate = Delegate(hides)
+        let pages = [list, detail].map { UINavigationController(rootViewController: $0) }
+        split.viewControllers = pages
+        split.loadViewIfNeeded()
+        #expect(!split.isCollapsed)
+        #expect(split.viewControllers == pages)
+        split.delegate = delegate
+        screen.show(split)
+        screen.advance(by: 0.1)
+        #expect(split.isCollapsed)
+        #expect(pages[0].viewControllers == (hides ? [list] : [list, detail]))
+    }
+
     @Test("In a compact width the columns are one stack, and come apart again")
     func collapse() {
         let screen = shown(CGSize(width: 390, height: 844))
@@ -89,6 +116,7 @@ struct SplitViewTests {
         #expect(stack?.viewControllers == [list, detail])
         #expect(stack?.topViewController === detail)
         #expect(split.children == [stack])
+        #expect(split.displayModeButtonItem.isHidden)
         stack?.popViewController(animated: true)
         screen.advance(by: 1)
         #expect(stack?.topViewController === list)
@@ -98,6 +126,7 @@ struct SplitViewTests {
         screen.resize(to: CGSize(width: 1024, height: 768))
         screen.advance(by: 0.2)
         #expect(!split.isCollapsed)
+        #expect(!split.displayModeButtonItem.isHidden)
         #expect(split.children.count == 2)
         #expect(list.navigationController?.viewControllers == [list])
         #expect(detail.navigationController?.viewControllers == [detail])

@@ -224,6 +224,37 @@ import Testing
         #expect(order == ["outer"])
     }
 
+    @Test("sizes and centres of a scroll view mean its frame, edges what it scrolls")
+    func centresOfScrollViews() {
+        let scrollView = UIScrollView(frame: CGRect(x: 0, y: 0, width: 320, height: 400))
+        root.addSubview(scrollView)
+        let content = child(of: scrollView), badge = child(of: scrollView)
+        pin(content, to: scrollView, inset: 0)
+        NSLayoutConstraint.activate([
+            content.centerXAnchor.constraint(equalTo: scrollView.centerXAnchor),
+            content.heightAnchor.constraint(equalToConstant: 2000),
+            badge.centerXAnchor.constraint(equalTo: scrollView.centerXAnchor),
+            badge.centerYAnchor.constraint(equalTo: scrollView.centerYAnchor),
+            badge.widthAnchor.constraint(equalToConstant: 20), badge.heightAnchor.constraint(equalToConstant: 10),
+        ])
+        root.layoutIfNeeded()
+        #expect(content.frame == CGRect(x: 0, y: 0, width: 320, height: 2000))
+        #expect(scrollView.contentSize == CGSize(width: 320, height: 2000))
+        #expect(badge.frame == CGRect(x: 150, y: 195, width: 20, height: 10))
+        scrollView.contentOffset.y = 500
+        root.layoutIfNeeded()
+        #expect(badge.frame == CGRect(x: 150, y: 195, width: 20, height: 10))
+        let table = UITableView(frame: root.bounds), word = UILabel()
+        root.addSubview(table)
+        table.contentSize = CGSize(width: 320, height: 900)
+        word.translatesAutoresizingMaskIntoConstraints = false
+        table.addSubview(word)
+        word.centerXAnchor.constraint(equalTo: table.centerXAnchor).isActive = true
+        word.centerYAnchor.constraint(equalTo: table.centerYAnchor).isActive = true
+        root.layoutIfNeeded()
+        #expect(word.center.x == root.bounds.midX)
+    }
+
     @Test func scrollViewsTakeTheirContentSizeFromConstraints() {
         let scrollView = UIScrollView(frame: root.bounds)
         root.addSubview(scrollView)

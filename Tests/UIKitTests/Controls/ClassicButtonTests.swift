@@ -157,4 +157,19 @@ import Testing
         button.setTitle("On", for: [.selected, .highlighted])
         #expect(button.currentTitle == "On")
     }
+
+    @Test("a title's shadow falls to the other side under the finger, where the button says so")
+    func aShadowThatTurns() {
+        let pressed = button(title: "Title")
+        pressed.setTitleShadowColor(.black, for: .normal)
+        pressed.titleLabel?.shadowOffset = CGSize(width: 1, height: -2)
+        pressed.isHighlighted = true
+        #expect(pressed.titleLabel?.shadowOffset == CGSize(width: 1, height: -2))
+        pressed.isHighlighted = false
+        pressed.reversesTitleShadowWhenHighlighted = true
+        pressed.isHighlighted = true
+        #expect(pressed.titleLabel?.shadowOffset == CGSize(width: -1, height: 2))
+        pressed.isHighlighted = false
+        #expect(pressed.titleLabel?.shadowOffset == CGSize(width: 1, height: -2))
+    }
 }

@@ -33,6 +33,24 @@ private func kind<Names: KindNames>(_ names: Names.Type) -> Names.Type { names }
         #expect(found("in 1998 for 25.50, on 2024-01-15", .phoneNumber) == [])
     }
 
+    @Test("a detector's expression finds what the detector finds")
+    func expressions() throws {
+        let types = kind(NSTextCheckingResult.CheckingType.self)
+        let text =
+            "See https://example.com/a?b=1, mail Ann@Example.org! Call +49 30 1234567, not 12 34 (apple.com/ipad)."
+        let whole = NSRange(location: 0, length: text.utf16.count)
+        for asked in [
+            types.link.rawValue, types.phoneNumber.rawValue, types.link.rawValue | types.phoneNumber.rawValue,
+        ] {
+            let detector = try NSDataDetector(types: asked)
+            let ranges = detector.matches(in: text, range: whole).map(\.range)
+            #expect(!ranges.isEmpty)
+            #expect(detector.expression.matches(in: text, range: whole).map(\.range) == ranges)
+        }
+        let dates = try NSDataDetector(types: 1 << 3)
+        #expect(dates.expression.firstMatch(in: text, range: whole) == nil)
+    }
+
     @Test func onlyTextThatIsNotEditedHasThem() {
         final class Listener: NSObject, UITextViewDelegate {
             var urls: [String] = []

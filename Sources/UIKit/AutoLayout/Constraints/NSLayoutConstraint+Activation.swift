@@ -69,7 +69,7 @@ extension NSLayoutConstraint {
 
     /// A constraint that a view holds has changed, come or gone.
     static func didChange(in holder: UIView) {
-        holder.setNeedsLayout()
+        OwnerLayout.request(for: holder)
         WatchedConstraints.didChange(in: holder)
     }
 

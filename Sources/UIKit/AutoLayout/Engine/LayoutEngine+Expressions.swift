@@ -40,12 +40,12 @@ extension LayoutEngine {
         case .width: addLength(of: item, .horizontal, times: factor, to: &sum)
         case .height: addLength(of: item, .vertical, times: factor, to: &sum)
         case .left: addPoint(0, of: item, .horizontal, in: ancestor, times: factor, to: &sum)
-        case .centerX: addPoint(0.5, of: item, .horizontal, in: ancestor, times: factor, to: &sum)
+        case .centerX: addCentre(of: item, .horizontal, in: ancestor, times: factor, to: &sum)
         case .right: addPoint(1, of: item, .horizontal, in: ancestor, times: factor, to: &sum)
         case .leading: addReadingEdge(0, of: item, in: ancestor, times: factor, to: &sum)
         case .trailing: addReadingEdge(1, of: item, in: ancestor, times: factor, to: &sum)
         case .top: addPoint(0, of: item, .vertical, in: ancestor, times: factor, to: &sum)
-        case .centerY: addPoint(0.5, of: item, .vertical, in: ancestor, times: factor, to: &sum)
+        case .centerY: addCentre(of: item, .vertical, in: ancestor, times: factor, to: &sum)
         case .bottom: addPoint(1, of: item, .vertical, in: ancestor, times: factor, to: &sum)
         case .firstBaseline, .lastBaseline:
             addBaseline(attribute, of: item, in: ancestor, times: factor, to: &sum)
@@ -119,6 +119,18 @@ extension LayoutEngine {
             }
             host = view.superview
         }
+    }
+
+    /// The middle of an item. A scroll view's, to what is in it, is half its own size: edges are those of what it scrolls, sizes and middles
+    /// its frame's.
+    private func addCentre(
+        of object: any LayoutItem, _ axis: NSLayoutConstraint.Axis, in ancestor: UIView, times factor: Double,
+        to sum: inout LinearExpression
+    ) {
+        guard object === ancestor, item(of: object).scroll != nil else {
+            return addPoint(0.5, of: object, axis, in: ancestor, times: factor, to: &sum)
+        }
+        addLength(of: object, axis, times: 0.5 * factor, to: &sum)
     }
 
     /// The size of an item's alignment rectangle, or of what a scroll view scrolls when its own inner space is meant.

@@ -311,9 +311,9 @@ final class LayoutEngine {
         guard rect != item.announced else { return }
         item.announced = rect
         guard let view = item.view else { return }
-        guard let superview = view.superview else { return view.setNeedsLayout() }
+        guard let superview = view.superview else { return OwnerLayout.request(for: view) }
         // A view that was given its frame is there already.
-        if !view.translatesAutoresizingMaskIntoConstraints { superview.setNeedsLayout() }
+        if !view.translatesAutoresizingMaskIntoConstraints { OwnerLayout.request(for: superview) }
     }
 
     /// Unrounded, in the space of the superview or owner. For a scroll view's content, see ``contentSize(of:)``.

@@ -40,7 +40,7 @@ extension UIView {
             return
         }
         engine.setIntrinsicSize(item, self)
-        if engine.isDirty { (superview ?? self).setNeedsLayout() }
+        if engine.isDirty { OwnerLayout.request(for: superview ?? self) }
     }
 
     /// Pixels per point that layout rounds to.

@@ -1,8 +1,8 @@
 /// A rectangle without a picture, in the space of the view that owns it, for views to be constrained to.
 @preconcurrency @MainActor
 open class UILayoutGuide: NSObject {
-    /// The view that the guide belongs to.
-    open internal(set) weak var owningView: UIView?
+    /// The view that the guide belongs to. `addLayoutGuide(_:)` and `removeLayoutGuide(_:)` set it; subclasses may watch it.
+    open weak var owningView: UIView?
     /// A name that conflict reports show.
     open var identifier = ""
 

@@ -20,6 +20,8 @@ extension UISplitViewController {
 
     /// Puts the buttons for columns into the bar of the secondary one, before the program's own.
     func updateButtons() {
+        // There are no columns to show or hide in a stack.
+        if displayModeButtonItem.isHidden != isCollapsed { displayModeButtonItem.isHidden = isCollapsed }
         let navigation = isCollapsed ? nil : columns[.secondary] as? UINavigationController
         let item = navigation?.viewControllers.first?.navigationItem
         let own = item?.leftBarButtonItems ?? []

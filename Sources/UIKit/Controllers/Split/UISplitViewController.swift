@@ -92,6 +92,8 @@ open class UISplitViewController: UIViewController {
     /// The mode that was last told of.
     var shownMode = DisplayMode.automatic
     let dimming = UIView()
+    /// Whether the view has never been about to be seen.
+    private var isAwaited = true
     /// The lines between columns.
     let separators = [UIView(), UIView()]
 
@@ -158,7 +160,7 @@ open class UISplitViewController: UIViewController {
         if isCollapsed { return replaceInStack(column, with: controller) }
         columns[column].map(release)
         columns[column] = controller
-        if isViewLoaded { showColumns() }
+        if isViewLoaded, !isAwaited { showColumns() }
     }
 
     /// Brings a column into sight: in a compact width as the top of the stack.
@@ -250,7 +252,18 @@ open class UISplitViewController: UIViewController {
         dimming.addGestureRecognizer(tap)
         for separator in separators { separator.backgroundColor = .separator }
         gestures.attach(to: view)
+    }
+
+    /// Shows columns or their stack when the view is first to be seen: by then programs have set the delegate, which `collapse` asks.
+    private func showAtFirst() {
+        guard isAwaited else { return }
+        isAwaited = false
         if isCompact { collapse() } else { showColumns() }
+    }
+
+    open override func viewWillAppear(_ animated: Bool) {
+        showAtFirst()
+        super.viewWillAppear(animated)
     }
 
     /// As the delegate says.
@@ -266,6 +279,7 @@ open class UISplitViewController: UIViewController {
 
     open override func viewWillLayoutSubviews() {
         super.viewWillLayoutSubviews()
+        showAtFirst()
         if isCompact != isCollapsed { if isCompact { collapse() } else { expand() } }
         if isCollapsed { children.last?.view.frame = view.bounds } else { placeColumns() }
         updateButtons()

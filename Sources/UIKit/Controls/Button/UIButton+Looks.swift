@@ -5,6 +5,7 @@ extension UIButton {
         var indicator: UIImageView?
         var backgroundImage: UIImageView?
         var title: UILabel?
+        var isShadowTurned = false
         var subtitle: UILabel?
         var image: UIImageView?
         var wheel: UIActivityIndicatorView?
@@ -66,6 +67,7 @@ extension UIButton {
             }
             label.alpha = isFaded ? 0.2 : 1
             if !contents.shadowColors.isEmpty { label.shadowColor = titleShadowColor(for: state) }
+            turnShadow(of: label)
         }
         if let own = image(for: state) {
             let symbol = currentPreferredSymbolConfiguration
@@ -81,6 +83,13 @@ extension UIButton {
         }
         showBackgroundImage()
         showGlow()
+    }
+
+    private func turnShadow(of label: UILabel) {
+        let isTurned = reversesTitleShadowWhenHighlighted && isHighlighted
+        guard isTurned != parts.isShadowTurned else { return }
+        parts.isShadowTurned = isTurned
+        label.shadowOffset = CGSize(width: -label.shadowOffset.width, height: -label.shadowOffset.height)
     }
 
     /// An image as it looks in this state when the program has set none for it.

@@ -261,6 +261,8 @@ open class UIButton: UIControl, UISpringLoadedInteractionSupporting {
     open var adjustsImageWhenDisabled = true { didSet { updateLooks() } }
     /// Whether a light shows under the finger.
     open var showsTouchWhenHighlighted = false { didSet { updateLooks() } }
+    /// Whether the title's shadow falls to the other side under the finger: what stands out is pressed in.
+    open var reversesTitleShadowWhenHighlighted = false { didSet { updateLooks() } }
     /// Whether the button shows that the pointer is over it.
     open var isPointerInteractionEnabled: Bool {
         get { parts.pointer != nil }

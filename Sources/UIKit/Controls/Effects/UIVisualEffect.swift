@@ -39,6 +39,9 @@ open class UIBlurEffect: UIVisualEffect, @unchecked Sendable {
         super.init()
     }
 
+    /// The first of the styles, extra light.
+    public override convenience init() { self.init(style: .extraLight) }
+
     /// A blur out of an archive.
     public required init?(coder: NSCoder) {
         guard let style = Style(rawValue: coder.decodeInteger(forKey: "UIBlurEffectStyle")) else { return nil }
@@ -118,6 +121,9 @@ open class UIVibrancyEffect: UIVisualEffect, @unchecked Sendable {
         self.style = style
         super.init()
     }
+
+    /// Vibrancy as text has it on the first of the blurs.
+    public override convenience init() { self.init(blurEffect: UIBlurEffect(), style: .label) }
 
     /// Vibrancy out of an archive.
     public required init?(coder: NSCoder) {

@@ -39,6 +39,9 @@ public struct WordEnumerationOptions: OptionSet, Sendable {
 
 extension StringProtocol {
     /// Calls a closure with each word or sentence of a range: the substring, its range, the range up to the next one, and whether to stop.
+    ///
+    /// Options that Foundation has as well are its own.
+    @_disfavoredOverload
     public func enumerateSubstrings<Bounds: RangeExpression>(
         in range: Bounds, options: WordEnumerationOptions,
         _ body: (String?, Range<String.Index>, Range<String.Index>, inout Bool) -> Void
@@ -67,6 +70,9 @@ extension StringProtocol {
 extension NSString {
     /// Calls a closure with each word or sentence of a range (UTF-16): the substring, its range, the range up to the next one, and whether
     /// to stop.
+    ///
+    /// Options that Foundation has as well are its own.
+    @_disfavoredOverload
     public func enumerateSubstrings(
         in range: NSRange, options opts: WordEnumerationOptions,
         using block: (String?, NSRange, NSRange, UnsafeMutablePointer<ObjCBool>) -> Void

@@ -41,6 +41,9 @@ open class UISwipeActionsConfiguration: NSObject {
     /// Whether a swipe across the row does the first action. True by default.
     open var performsFirstActionWithFullSwipe = true
 
+    /// No actions.
+    public convenience override init() { self.init(actions: []) }
+
     /// Actions for one side of a row.
     public init(actions: [UIContextualAction]) {
         self.actions = actions

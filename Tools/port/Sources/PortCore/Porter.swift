@@ -100,12 +100,14 @@ public struct Porter {
         add(
             AvailabilityRule.concerns(text), AvailabilityRule(file: file, index: index, report: report))
         add(MissingCastRule.concerns(text), MissingCastRule(file: file, index: index, report: report))
+        add(text.has(any: EscapingRule.words), EscapingRule(file: file, index: index, report: report))
+        add(text.has("NSDataDetector("), DataDetectorRule(file: file, index: index, report: report))
         add(text.has("AnyObject", "UserInfoKey]?."), AnyObjectRule(file: file, index: index, report: report))
         add(
             text.has("weak") && text.has(any: index.genericArguments.keys),
             GenericObjectRule(file: file, index: index, report: report))
         add(text.has("var layer"), LayerRule(file: file, index: index, report: report))
-        add(text.has("kCA") || text.has("try?"), OlderLanguageRule(file: file, index: index, report: report))
+        add(OlderLanguageRule.concerns(text), OlderLanguageRule(file: file, index: index, report: report))
         add(text.has("switch"), SwitchRule(file: file, index: index, report: report))
         add(text.has("#Preview"), PreviewRule(file: file, index: index, report: report))
         add(CellGestureRule.concerns(text), CellGestureRule(file: file, index: index, report: report))

@@ -46,7 +46,7 @@ final class AnyObjectRule: Rule {
             {
                 castPart(node, cast, type)
             }
-        } else if takePart(node, base, member) {
+        } else if takePart(node, base, member) || compareObjects(node, base) {
             return .visitChildren
         } else if let chain = base.as(OptionalChainingExprSyntax.self), Self.values[member] != nil,
             isOfInformation(chain.expression)
@@ -59,7 +59,7 @@ final class AnyObjectRule: Rule {
                 report.insert("(", at: base.span.lowerBound)
                 let isAsked = asksWhetherItIsThere(node) || isUnwrappedLater(node)
                 report.replace(base.span.upperBound..<node.span.upperBound, " as\(isAsked ? "?" : "!") \(type))")
-            } else if let type = owner(of: member) {
+            } else if let type = owner(of: member) ?? ownProtocol(with: member, node) {
                 let isAsked = asksWhetherItIsThere(node)
                 report.insert("(", at: base.span.lowerBound)
                 report.insert(" as\(isAsked ? "?" : "!") \(type))\(isAsked ? "?" : "")", at: base.span.upperBound)
@@ -68,7 +68,9 @@ final class AnyObjectRule: Rule {
             report.insert("(", at: name.span.lowerBound)
             let isAsked = asksWhetherItIsThere(node) || isUnwrappedLater(node)
             report.replace(name.span.upperBound..<node.span.upperBound, " as\(isAsked ? "?" : "!") \(type))")
-        } else if let name = base.as(DeclReferenceExprSyntax.self), let type = owner(of: member), isAnyObject(name) {
+        } else if let name = base.as(DeclReferenceExprSyntax.self),
+            let type = owner(of: member) ?? ownProtocol(with: member, node), isAnyObject(name)
+        {
             let isAsked = asksWhetherItIsThere(node)
             report.insert("(", at: name.span.lowerBound)
             report.insert(" as\(isAsked ? "?" : "!") \(type))\(isAsked ? "?" : "")", at: name.span.upperBound)
@@ -88,6 +90,11 @@ final class AnyObjectRule: Rule {
         } else if let name = node.calledExpression.as(DeclReferenceExprSyntax.self), isAnyObject(name) {
             report.insert("(", at: name.span.lowerBound)
             report.insert(" as? \(type))?", at: name.span.upperBound)
+        } else if let name = node.calledExpression.as(OptionalChainingExprSyntax.self)?.expression
+            .as(DeclReferenceExprSyntax.self), mayBeAnyObject(name)
+        {
+            report.insert("(", at: name.span.lowerBound)
+            report.insert(" as? \(type))", at: name.span.upperBound)
         }
         return .visitChildren
     }
@@ -220,6 +227,28 @@ final class AnyObjectRule: Rule {
         return true
     }
 
+    /// `token.object!.isEqual(other)`, where whatever is called `object` is any object: equal as `NSObject` has it, or the same one.
+    private func compareObjects(_ node: MemberAccessExprSyntax, _ base: ExprSyntax) -> Bool {
+        guard node.declName.baseName.text == "isEqual", let call = call(of: node), call.arguments.count == 1,
+            let other = call.arguments.first?.expression
+        else { return false }
+        if let name = base.as(DeclReferenceExprSyntax.self) {
+            guard isAnyObject(name) else { return false }
+        } else {
+            let unwrapped = base.as(ForceUnwrapExprSyntax.self)?.expression
+            let name =
+                unwrapped?.as(MemberAccessExprSyntax.self)?.declName ?? unwrapped?.as(DeclReferenceExprSyntax.self)
+            guard let name = name?.baseName.text, index.objects.contains(name), !index.otherVariables.contains(name)
+            else { return false }
+        }
+        report.insert("((", at: base.span.lowerBound)
+        report.insert(" as? NSObject)?", at: base.span.upperBound)
+        report.insert(
+            " ?? (\(base.trimmedDescription) === (\(other.trimmedDescription)) as AnyObject?))",
+            at: call.span.upperBound)
+        return true
+    }
+
     /// Methods whose labels tell the class that is meant.
     private func labelledOwner(of member: String, _ node: MemberAccessExprSyntax) -> String? {
         guard let call = call(of: node), !isDeclaredHere(member) else { return nil }
@@ -228,7 +257,8 @@ final class AnyObjectRule: Rule {
 
     private static let labelled: [String: String] = [
         "add(_:forKey:)": "CALayer", "object(forKey:)": "NSDictionary", "object(at:)": "NSArray",
-        "addObject(_:)": "NSMutableArray", "addTarget(_:action:for:)": "UIControl",
+        "addObject(_:)": "NSMutableArray", "addTarget(_:action:for:)": "UIControl", "value(forKey:)": "NSDictionary",
+        "value(forKeyPath:)": "NSDictionary",
     ]
 
     private func owner(of member: String) -> String? {
@@ -306,6 +336,8 @@ final class AnyObjectRule: Rule {
         var ancestor = name.parent
         while let current = ancestor {
             if let block = current.as(CodeBlockItemListSyntax.self), declares(name, in: block) { return true }
+            if let condition = current.as(IfExprSyntax.self)?.conditions, binds(name, condition) { return true }
+            if let loop = current.as(ForStmtSyntax.self), isElement(name, of: loop) { return true }
             if let loop = current.as(ForStmtSyntax.self), loop.pattern.trimmedDescription == name.baseName.text {
                 return loop.typeAnnotation.map { Self.isAnyObject($0.type) } ?? false
             }
@@ -320,6 +352,23 @@ final class AnyObjectRule: Rule {
         return false
     }
 
+    /// Whether a name in the same body is any object or nothing, as in `data?["title"]`.
+    private func mayBeAnyObject(_ name: DeclReferenceExprSyntax) -> Bool {
+        DeclaredClass(of: name.baseName.text).found(at: name) == "AnyObject"
+    }
+
+    /// `for (key, value) in table` and `for value in list` of any objects, as the table or list is declared.
+    private func isElement(_ name: DeclReferenceExprSyntax, of loop: ForStmtSyntax) -> Bool {
+        guard loop.typeAnnotation == nil, let all = loop.sequence.as(DeclReferenceExprSyntax.self)?.baseName.text else {
+            return false
+        }
+        let tuple = loop.pattern.as(TuplePatternSyntax.self)
+        guard (tuple?.elements.last?.pattern ?? loop.pattern).trimmedDescription == name.baseName.text,
+            let type = DeclaredClass(of: all).found(at: loop)?.filter({ $0 != " " })
+        else { return false }
+        return tuple == nil ? type == "[AnyObject]" : type.hasPrefix("[") && type.hasSuffix(":AnyObject]")
+    }
+
     private static func isAnyObject(_ type: TypeSyntax) -> Bool {
         ["AnyObject", "AnyObject!"].contains(type.trimmedDescription)
     }
@@ -327,8 +376,9 @@ final class AnyObjectRule: Rule {
     /// `let value: AnyObject = …` and `let value = … as AnyObject` among the statements before.
     private func declares(_ name: DeclReferenceExprSyntax, in block: CodeBlockItemListSyntax) -> Bool {
         block.contains { item in
-            guard item.span.lowerBound < name.span.lowerBound, let variable = item.item.as(VariableDeclSyntax.self)
-            else { return false }
+            guard item.span.lowerBound < name.span.lowerBound else { return false }
+            if let statement = item.item.as(GuardStmtSyntax.self) { return binds(name, statement.conditions) }
+            guard let variable = item.item.as(VariableDeclSyntax.self) else { return false }
             return variable.bindings.contains {
                 guard $0.pattern.trimmedDescription == name.baseName.text else { return false }
                 guard let type = $0.typeAnnotation?.type else {
@@ -336,6 +386,16 @@ final class AnyObjectRule: Rule {
                 }
                 return Self.isAnyObject(type)
             }
+        }
+    }
+
+    /// `if let source = source` and `guard let source` of a property that is any object.
+    private func binds(_ name: DeclReferenceExprSyntax, _ conditions: ConditionElementListSyntax) -> Bool {
+        conditions.contains {
+            guard let binding = $0.condition.as(OptionalBindingConditionSyntax.self),
+                binding.pattern.trimmedDescription == name.baseName.text
+            else { return false }
+            return isObjectProperty(binding.initializer?.value ?? ExprSyntax(name))
         }
     }
 

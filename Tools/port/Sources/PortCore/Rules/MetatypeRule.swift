@@ -8,6 +8,7 @@ final class MetatypeRule: Rule {
     static func concerns(_ text: TextSearch, _ index: Index) -> Bool {
         if !index.metatypes.isEmpty || !index.metatypeLists.isEmpty, text.has(".init(") { return true }
         if text.has("Self("), text.has("extension", "class") { return true }
+        if text.has("type(of:"), text.has(").init(") { return true }
         if text.has("self.init(", "Self.init("), text.has("static func", "class func", "class var", "static var") {
             return true
         }
@@ -49,6 +50,11 @@ final class MetatypeRule: Rule {
             report.replace(node.calledExpression.span, type)
             return .visitChildren
         }
+        if isOwnType(node.calledExpression), let values = valueClass(answeringSelfAround: node) {
+            report.replace(node.calledExpression.span, "(\(values.name)")
+            report.insert(" \(values.isOptional ? "as?" : "as!") Self)", at: node.span.upperBound)
+            return .visitChildren
+        }
         guard Self.isKnown(labels), node.trailingClosure == nil else { return .visitChildren }
         if isOwnType(node.calledExpression), let owner = ownClass(at: node) {
             guard canMake(owner, by: labels) else { return .visitChildren }
@@ -63,12 +69,20 @@ final class MetatypeRule: Rule {
         } else if let member = node.calledExpression.as(MemberAccessExprSyntax.self), let base = member.base,
             member.declName.baseName.text == "init"
         {
+            if let object = base.objectOfType {
+                if let owner = classOfObject(object, at: node), !declares(labels, owner) {
+                    make(base, isType: false, owner, labels, node)
+                }
+                return .visitChildren
+            }
             let generic = base.as(DeclReferenceExprSyntax.self).flatMap { bound(of: $0.baseName.text, at: node) }
             let named =
                 heldClass(lastName(base), at: node) ?? index.metatypes[lastName(base)]
                 ?? listName(base).flatMap { index.metatypeLists[$0] }
             let held = named.map { bound(of: $0, at: node) ?? $0 }
-            if let owner = generic ?? held { make(base, isType: generic != nil, owner, labels, node) }
+            if let owner = generic ?? held, !declares(labels, owner) {
+                make(base, isType: generic != nil, owner, labels, node)
+            }
         }
         return .visitChildren
     }
@@ -76,12 +90,20 @@ final class MetatypeRule: Rule {
     // MARK: Objects of the type that makes them
 
     /// `Self(…)`, `Self.init(…)`, and `self.init(…)` where `self` is the type.
-    private func isOwnType(_ called: ExprSyntax) -> Bool {
+    private func isOwnType(_ called: some ExprSyntaxProtocol) -> Bool {
         switch called.trimmedDescription {
         case "Self", "Self.init": true
         case "self.init": isInTypeMember(called)
-        default: false
+        default:
+            ExprSyntax(called).as(MemberAccessExprSyntax.self)?.declName.argumentNames != nil
+                && isOwnInitializer(called)
         }
+    }
+
+    /// `self.init(cgColor:)` as a function.
+    private func isOwnInitializer(_ called: some SyntaxProtocol) -> Bool {
+        called.trimmedDescription.hasPrefix("self.init(")
+            ? isInTypeMember(called) : called.trimmedDescription.hasPrefix("Self.init(")
     }
 
     /// `class func gold() -> UIColor { self.init(red: …) }` in an extension of a class of the frameworks: what it answers is of that class.
@@ -103,6 +125,44 @@ final class MetatypeRule: Rule {
             ancestor = current.parent
         }
         return nil
+    }
+
+    /// Classes whose objects are values, which nobody derives from.
+    private static let valueClasses: Set<String> = [
+        "UIColor", "UIImage", "UIFont", "UIFontDescriptor", "UIBezierPath", "UIBlurEffect", "NSAttributedString",
+        "NSMutableAttributedString", "NSParagraphStyle", "NSMutableParagraphStyle", "NSShadow", "NSError", "CIColor",
+        "CIImage", "CIVector",
+    ]
+
+    /// `static func mixed() -> Self { self.init(red: …) }` in an extension of such a class.
+    private func valueClass(answeringSelfAround node: some SyntaxProtocol) -> (name: String, isOptional: Bool)? {
+        var ancestor = node.parent
+        var answered: String?
+        while let current = ancestor {
+            if answered == nil, let function = current.as(FunctionDeclSyntax.self), isOfType(function.modifiers) {
+                answered = function.signature.returnClause?.type.trimmedDescription
+            }
+            if answered == nil, let variable = current.as(VariableDeclSyntax.self), isOfType(variable.modifiers) {
+                answered = variable.bindings.first?.typeAnnotation?.type.trimmedDescription
+            }
+            if let type = current.as(ExtensionDeclSyntax.self), let answered, ["Self", "Self?"].contains(answered) {
+                let name = type.extendedType.trimmedDescription
+                return Self.valueClasses.contains(name) ? (name, answered.hasSuffix("?")) : nil
+            }
+            if declaredTypeName(current) != nil { return nil }
+            ancestor = current.parent
+        }
+        return nil
+    }
+
+    /// `.map(self.init(cgColor:))` becomes a closure.
+    private func makeValue(_ node: MemberAccessExprSyntax) -> Bool {
+        guard let labels = node.declName.argumentNames?.arguments.map(\.name.text), isOwnType(node),
+            let values = valueClass(answeringSelfAround: node)
+        else { return false }
+        let arguments = labels.enumerated().map { $1 == "_" ? "$\($0)" : "\($1): $\($0)" }.joined(separator: ", ")
+        report.replace(node.span, "{ \(values.name)(\(arguments)) as! Self }")
+        return true
     }
 
     private func isInTypeMember(_ node: some SyntaxProtocol) -> Bool {
@@ -166,6 +226,7 @@ final class MetatypeRule: Rule {
 
     /// `defaultValue: View.init` becomes a closure.
     override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
+        if node.declName.baseName.text == "init", makeValue(node) { return .skipChildren }
         guard node.declName.baseName.text == "init", node.declName.argumentNames == nil,
             node.parent?.as(FunctionCallExprSyntax.self)?.calledExpression.id != ExprSyntax(node).id,
             let name = node.base?.as(DeclReferenceExprSyntax.self)?.baseName.text,
@@ -232,6 +293,17 @@ final class MetatypeRule: Rule {
             ancestor = current.parent
         }
         return nil
+    }
+
+    /// The class that `object` is said to be of, in `type(of: object).init(…)`.
+    private func classOfObject(_ object: ExprSyntax, at node: FunctionCallExprSyntax) -> String? {
+        guard let name = object.as(DeclReferenceExprSyntax.self)?.baseName.text else { return nil }
+        return name == "self" ? ownClass(at: node) : DeclaredClass(of: name).found(at: node)
+    }
+
+    /// Whether a class of the sources has the initialiser itself, which then is a required one.
+    private func declares(_ labels: [String], _ owner: String) -> Bool {
+        ([owner] + index.superclasses(of: owner)).contains { index.classes[$0]?.initializers.contains(labels) ?? false }
     }
 
     private func lastName(_ base: ExprSyntax) -> String {

@@ -13,6 +13,44 @@ final class OlderLanguageRule: Rule {
         ("kCAFilter", "CALayerContentsFilter"), ("kCAEmitterLayer", "CAEmitterLayerEmitterShape"),
     ]
 
+    /// Properties of layers and animations that were texts.
+    private static let texts: [String: String] = [
+        "lineCap": "CAShapeLayerLineCap", "lineJoin": "CAShapeLayerLineJoin", "fillRule": "CAShapeLayerFillRule",
+        "fillMode": "CAMediaTimingFillMode", "contentsGravity": "CALayerContentsGravity",
+        "subtype": "CATransitionSubtype", "calculationMode": "CAAnimationCalculationMode",
+    ]
+    private static let typed: [String: String] = [
+        "CATransition": "CATransitionType", "CAGradientLayer": "CAGradientLayerType",
+    ]
+    private static let quoted = [
+        ".lineCap", ".lineJoin", ".fillRule", ".fillMode", ".contentsGravity", ".subtype", ".type",
+    ]
+
+    static func concerns(_ text: TextSearch) -> Bool {
+        text.has("kCA", "try?") || text.has(any: quoted.flatMap { ["\($0) = \"", "\($0)=\""] })
+    }
+
+    /// `shape.lineCap = "round"`; `transition.type = "cube"` where a transition is meant.
+    override func visit(_ node: AssignmentExprSyntax) -> SyntaxVisitorContinueKind {
+        guard let list = node.parent?.as(ExprListSyntax.self), list.count == 3, let value = list.last,
+            value.is(StringLiteralExprSyntax.self), let target = list.first?.as(MemberAccessExprSyntax.self),
+            let type = type(of: target)
+        else { return .visitChildren }
+        report.insert("\(type)(rawValue: ", at: value.span.lowerBound)
+        report.insert(")", at: value.span.upperBound)
+        return .visitChildren
+    }
+
+    private func type(of target: MemberAccessExprSyntax) -> String? {
+        let member = target.declName.baseName.text
+        guard !index.variableNames.contains(member), let base = target.base?.as(DeclReferenceExprSyntax.self) else {
+            return index.variableNames.contains(member) ? nil : Self.texts[member]
+        }
+        if let type = Self.texts[member] { return type }
+        return member == "type"
+            ? DeclaredClass(of: base.baseName.text).found(at: target).flatMap { Self.typed[$0] } : nil
+    }
+
     /// `var mode: String? = kCAAnimationRotateAuto`.
     override func visit(_ node: PatternBindingSyntax) -> SyntaxVisitorContinueKind {
         if let type = node.typeAnnotation?.type, let value = node.initializer?.value { bringUpToDate(type, value) }

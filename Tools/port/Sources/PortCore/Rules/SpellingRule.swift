@@ -138,6 +138,8 @@ final class SpellingRule: Rule {
         "NSAttributedString": "string: \"\"", "NSMutableAttributedString": "string: \"\"",
         "Timer": "timeInterval: 0, repeats: false, block: { _ in }",
         "NSError": "domain: \"\", code: 0", "URLSession": "configuration: .default",
+        "NSRegularExpression": "pattern: \"(?!)\"", "Progress": "totalUnitCount: 0", "Scanner": "string: \"\"",
+        "URLCache": "memoryCapacity: 0, diskCapacity: 0, diskPath: nil",
     ]
 
     private func fillEmptyObject(_ node: FunctionCallExprSyntax) {
@@ -150,6 +152,9 @@ final class SpellingRule: Rule {
             !index.typeNames.contains(node.calledExpression.trimmedDescription)
         else { return }
         report.insert(arguments, at: paren.span.upperBound)
+        if node.calledExpression.trimmedDescription == "NSRegularExpression" {
+            report.insert("try! ", at: node.span.lowerBound)
+        }
     }
 
     /// `self === UIView.self`: types are no objects on Linux.
