@@ -34,7 +34,7 @@ package final class Compositor {
     /// `threads` nil takes as many as `MUTOSCOPE_THREADS` says, or all of the machine's cores.
     package init(threads: Int? = nil) {
         rasterizer = Rasterizer(threads: max(1, threads ?? ThreadCount.chosen))
-        builder.rasterizer = rasterizer
+        builder.early = Unmanaged.passUnretained(rasterizer)
     }
 
     /// The display list of the last frame.

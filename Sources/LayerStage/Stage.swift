@@ -61,6 +61,9 @@ package final class Stage {
         if display.pace.isStepped { display.clock.makeCurrent() }
     }
 
+    /// Memory for as many frames lies ready for what effects paint beside the frame itself.
+    private static let reservedFrames = 3
+
     /// A frame is painted whole when it is painted first. Until then the program launches, or lays out anew.
     private static func makeFrame(_ display: any Display) -> PixelBuffer {
         PixelBuffer(
@@ -135,6 +138,10 @@ package final class Stage {
         }
         let seconds = start.map { MediaClock.machineTime - $0 }
         if !damage.isEmpty { quietTicks = 0 }
+        // What is shown once needs none of it.
+        if count == 1, frameCount == 2 {
+            PixelBuffer.reserveMemory(pixels: Self.reservedFrames * frame.width * frame.height)
+        }
         try present(damage, at: time)
         FrameStopwatch.mark(.present)
         if let seconds {

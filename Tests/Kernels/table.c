@@ -141,11 +141,14 @@ static void tiles(const CKKernels *kernels, CKSource source, CKMapping mapping) 
 static void blurs(const CKKernels *kernels) {
     enum { W = 200, H = 90, STRIDE = 208 };
     uint32_t *pixels = calloc(STRIDE * H, 4), *half = calloc(STRIDE * H, 4);
-    uint16_t *numbers = calloc(W * H * 4, 2), *lines = calloc(2 * W * CK_BLUR_LINES * 4, 2);
+    uint32_t *lows = calloc(W * H, 4);
+    uint16_t *lines = aligned_alloc(64, 2 * W * CK_BLUR_LANES * 2);
     for (int radius = 1; radius < 12; radius += 3) {
         for (int i = 0; i < STRIDE * H; i++) pixels[i] = pixel(0);
         uint32_t samples = (uint32_t)(2 * radius + 1), weight = 65536 / (samples + 1);
-        CKBlur blur = {{radius, weight, (65536 - samples * weight) / 2}, radius & 1, W, H, numbers, pixels, STRIDE};
+        CKBlur blur = {{radius, weight, (65536 - samples * weight) / 2}, radius & 1, W, H, lows, pixels, STRIDE};
+        blur.lastColumn = W;
+        blur.lastRow = H;
         kernels->blurRows(&blur, 0, H, lines);
         kernels->blurColumns(&blur, 0, W, lines);
         printf("blur %d  %016llx\n", radius, (unsigned long long)hash_of(pixels, STRIDE * H));
@@ -153,9 +156,24 @@ static void blurs(const CKKernels *kernels) {
     CKHalving halving = {pixels, W - 1, H - 1, STRIDE, half, STRIDE};
     kernels->halveRows(&halving, 0, H / 2);
     printf("halves  %016llx\n", (unsigned long long)hash_of(half, STRIDE * H));
+    // A part of one channel.
+    for (int radius = 1; radius < 12; radius += 3) {
+        for (int i = 0; i < STRIDE * H; i++) pixels[i] = pixel(0);
+        uint32_t samples = (uint32_t)(2 * radius + 1), weight = 65536 / (samples + 1);
+        CKBlur blur = {{radius, weight, (65536 - samples * weight) / 2}, radius & 1, W, H, lows, pixels, STRIDE};
+        blur.firstColumn = 11;
+        blur.lastColumn = 170;
+        blur.firstRow = 5;
+        blur.lastRow = 77;
+        blur.ink = 0x01000100;
+        blur.shade = 200;
+        kernels->blurRows(&blur, 0, H, lines);
+        kernels->blurColumns(&blur, 11, 170, lines);
+        printf("blur %d of alpha  %016llx\n", radius, (unsigned long long)hash_of(pixels, STRIDE * H));
+    }
     free(pixels);
     free(half);
-    free(numbers);
+    free(lows);
     free(lines);
 }
 

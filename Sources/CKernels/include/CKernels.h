@@ -183,17 +183,23 @@ typedef struct CKTile {
 // A box with fractional ends: 2·radius + 1 samples of `weight` and one more on each side of `endWeight`, in 1/65536.
 typedef struct CKBox { int32_t radius; uint32_t weight, endWeight; } CKBox;
 
-// Lines that are blurred side by side.
-#define CK_BLUR_LINES 8
+// Numbers that are blurred side by side: as many channels of as many lines.
+#define CK_BLUR_LANES 32
 
-// Three boxes one after another, along the rows or the columns of a picture of 16-bit numbers, four for each pixel.
+// Three boxes one after another, along the rows and then the columns of a picture. Between the two it is one of 16-bit numbers, four for
+// each pixel or one, in the memory of the pixels so far as they have room.
 typedef struct CKBlur {
     CKBox box;
     uint8_t repeatsEdges;  // beyond the picture its edge goes on; otherwise nothing is there
     int32_t width, height;
-    uint16_t *numbers;          // width · height · 4, written by blurRows, read by blurColumns
-    uint32_t *pixels;           // read by blurRows, written by blurColumns
+    uint32_t *lows;             // of the wanted columns, row by row: the lower bytes of four numbers a pixel; none of one number
+    uint32_t *pixels;           // the picture, then the upper bytes of the numbers, or each as it is where there is one
     int32_t stride;             // of pixels
+    int32_t firstColumn, lastColumn, firstRow, lastRow;  // what is wanted of the result; elsewhere pixels stay
+    // 0: four channels. Otherwise the picture's alpha alone, `shade` 255ths of it, and the result is as much in each channel where
+    // this has a 1.
+    uint32_t ink;
+    uint32_t shade;
 } CKBlur;
 
 // A picture of half the size, rounded up: every pixel is the mean of four, rounded; edge pixels repeat.
@@ -215,9 +221,10 @@ typedef struct CKResampling {
 typedef struct CKKernels {
     // Paints the items order[0..<count], bottom first, into a tile.
     void (*paintTile)(const CKScene *scene, const uint32_t *order, int32_t count, const CKTile *tile);
-    // Pixels → numbers, blurred along rows first..<last. `lines` has room for 2 · width · CK_BLUR_LINES · 4 numbers.
+    // Pixels → numbers, blurred along rows first..<last. `lines` has room for 2 · width · CK_BLUR_LANES numbers, and begins at a
+    // multiple of 64 bytes.
     void (*blurRows)(const CKBlur *blur, int32_t first, int32_t last, uint16_t *lines);
-    // Numbers, blurred along columns first..<last → pixels. `lines` has room for 2 · height · CK_BLUR_LINES · 4 numbers.
+    // Numbers, blurred along the wanted columns first..<last → pixels. `lines` has room for 2 · height · CK_BLUR_LANES numbers.
     void (*blurColumns)(const CKBlur *blur, int32_t first, int32_t last, uint16_t *lines);
     // Paints rows first..<last of the smaller picture.
     void (*halveRows)(const CKHalving *halving, int32_t first, int32_t last);

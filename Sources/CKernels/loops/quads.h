@@ -7,8 +7,6 @@
 // Two blocks side by side in a register, where there are such wide ones.
 typedef float f32x16 __attribute__((ext_vector_type(16)));
 typedef int32_t i32x16 __attribute__((ext_vector_type(16)));
-typedef uint16_t u16x32 __attribute__((ext_vector_type(32)));
-typedef uint32_t u32x16 __attribute__((ext_vector_type(16)));
 
 INLINE i32x16 join_ints(i32x8 a, i32x8 b) {
     return __builtin_shufflevector(a, b, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15);

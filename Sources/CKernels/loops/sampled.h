@@ -19,10 +19,10 @@ typedef struct {
 // The blocks x..<end; only first..<last of them shows.
 INLINE void paint_sampled_blocks(
     const Painter *p, const SampledRow *row, int32_t x, int32_t end, RowKind kind, int is_trilinear, Light light,
-    int is_inside) {
+    CKBlend blend, int is_inside) {
     const CKItem *item = p->item;
     uint32_t *target = row->target;
-    const int replaces = is_inside && row->replaces, streams = row->streams, is_opaque = row->isOpaque;
+    const int replaces = blend == CKBlendNormal && is_inside && row->replaces, streams = row->streams, is_opaque = row->isOpaque;
     for (int32_t k = blocks_in(row->strip.x, x); x < end; x += LANES, k++) {
         u32x8 color = block_colors(&row->strip, row->levels, k, kind, is_trilinear);
         if (light & LightTinted) color = tinted(item, color);
@@ -36,7 +36,7 @@ INLINE void paint_sampled_blocks(
         u16x16 strength = row->full;
         if (!is_inside && row->isWhole) {
             u32x8 shows = (u32x8)shown_columns(x, row->first, row->last);
-            if (row->replaces) {
+            if (blend == CKBlendNormal && row->replaces) {
                 store_words(target + x, (color & shows) | (below & ~shows));
                 continue;
             }
@@ -44,13 +44,14 @@ INLINE void paint_sampled_blocks(
         } else if (!is_inside) {
             strength = both_halves((u32x8)block_strength(p, row->y, x, row->first, row->last));
         }
-        store_words(target + x, is_opaque ? over(color, below, strength, 1) : over(color, below, strength, 0));
+        if (blend == CKBlendPlusLighter) store_words(target + x, plus_lighter(color, below, strength));
+        else store_words(target + x, is_opaque ? over(color, below, strength, 1) : over(color, below, strength, 0));
     }
 }
 
 INLINE void paint_sampled_run(
     const Painter *p, SampledRow *row, int32_t y, int32_t first, int32_t last, int32_t fullFirst, int32_t fullLast,
-    RowKind kind, int is_trilinear, Light light) {
+    RowKind kind, int is_trilinear, Light light, CKBlend blend) {
     if (first >= last) return;
     const RowMap map = row_map(p->item, y);
     const int32_t x = block_floor(first), end = block_ceil(last);
@@ -76,14 +77,14 @@ INLINE void paint_sampled_run(
         if (!has_one_v(kind)) ask_ahead_aslant(&row->strip, row->levels, &map, kind, is_trilinear, k, after);
         else if (!is_trilinear) ask_ahead(&row->strip, p->item, y, k, after);
     }
-    paint_sampled_blocks(p, row, x, inside, kind, is_trilinear, light, 0);
-    paint_sampled_blocks(p, row, inside, inside_end, kind, is_trilinear, light, 1);
-    paint_sampled_blocks(p, row, inside_end, end, kind, is_trilinear, light, 0);
+    paint_sampled_blocks(p, row, x, inside, kind, is_trilinear, light, blend, 0);
+    paint_sampled_blocks(p, row, inside, inside_end, kind, is_trilinear, light, blend, 1);
+    paint_sampled_blocks(p, row, inside_end, end, kind, is_trilinear, light, blend, 0);
 }
 
 INLINE void paint_sampled_rows(
     const Painter *p, const Spans *s, RowRange rows, const Visible *visible, RowKind kind, int is_trilinear,
-    Light light) {
+    Light light, CKBlend blend) {
     const CKItem *item = p->item;
     const CKTile *tile = p->tile;
     SampledRow row;
@@ -106,20 +107,20 @@ INLINE void paint_sampled_rows(
         for (int n = 0; n < runs.count; n++)
             paint_sampled_run(
                 p, &row, tile->minY + k, runs.first[n], runs.last[n], s->fullFirst[k], s->fullLast[k], kind,
-                is_trilinear, light);
+                is_trilinear, light, blend);
     }
 }
 
-#define SAMPLED_ROWS(name, kind, is_trilinear, light)                                           \
+#define SAMPLED_ROWS(name, kind, is_trilinear, light, blend)                                    \
     static void name(const Painter *p, const Spans *s, RowRange rows, const Visible *visible) {  \
-        paint_sampled_rows(p, s, rows, visible, kind, is_trilinear, light);                      \
+        paint_sampled_rows(p, s, rows, visible, kind, is_trilinear, light, blend);               \
     }
 #define SAMPLED_KINDS(name, is_trilinear, light)                                                                  \
-    SAMPLED_ROWS(name##_upright, RowUpright, is_trilinear, light)                                                  \
-    SAMPLED_ROWS(name##_flat, RowFlat, is_trilinear, light)                                                        \
-    SAMPLED_ROWS(name##_level, RowLevel, is_trilinear, light)                                                      \
-    SAMPLED_ROWS(name##_columns, RowColumns, is_trilinear, light)                                                  \
-    SAMPLED_ROWS(name##_tilted, RowTilted, is_trilinear, light)                                                    \
+    SAMPLED_ROWS(name##_upright, RowUpright, is_trilinear, light, CKBlendNormal)                                   \
+    SAMPLED_ROWS(name##_flat, RowFlat, is_trilinear, light, CKBlendNormal)                                         \
+    SAMPLED_ROWS(name##_level, RowLevel, is_trilinear, light, CKBlendNormal)                                       \
+    SAMPLED_ROWS(name##_columns, RowColumns, is_trilinear, light, CKBlendNormal)                                   \
+    SAMPLED_ROWS(name##_tilted, RowTilted, is_trilinear, light, CKBlendNormal)                                     \
     static PaintRows *const name[] = {name##_upright, name##_flat, name##_level, name##_columns, name##_tilted};
 SAMPLED_KINDS(paint_bilinear, 0, LightPlain)
 SAMPLED_KINDS(paint_bilinear_tinted, 0, LightTinted)
@@ -127,12 +128,18 @@ SAMPLED_KINDS(paint_bilinear_shaded, 0, LightShaded)
 SAMPLED_KINDS(paint_bilinear_both, 0, LightBoth)
 SAMPLED_KINDS(paint_trilinear, 1, LightPlain)
 SAMPLED_KINDS(paint_trilinear_tinted, 1, LightTinted)
+// The sheets of two pictures that fade across each other.
+SAMPLED_ROWS(add_bilinear, RowLevel, 0, LightPlain, CKBlendPlusLighter)
+SAMPLED_ROWS(add_bilinear_shaded, RowLevel, 0, LightShaded, CKBlendPlusLighter)
 #undef SAMPLED_ROWS
 #undef SAMPLED_KINDS
 
 // The rows of other items go through `fetch`.
 static PaintRows *plain_rows_painter(const CKItem *item) {
     const RowKind kind = row_kind(item);
+    if (item->blend == CKBlendPlusLighter && item->source == CKSourceBilinear && kind == RowLevel && !item->mask
+        && !item->isTinted)
+        return item->isShaded ? add_bilinear_shaded : add_bilinear;
     if (item->blend != CKBlendNormal || item->mask) return paint_any_rows;
     if (item->source == CKSourceBilinear) {
         if (item->isShaded) return item->isTinted ? paint_bilinear_both[kind] : paint_bilinear_shaded[kind];

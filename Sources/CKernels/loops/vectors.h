@@ -11,7 +11,12 @@ typedef float f32x8 __attribute__((ext_vector_type(8)));
 typedef double f64x8 __attribute__((ext_vector_type(8)));
 typedef int32_t i32x8 __attribute__((ext_vector_type(8)));
 typedef uint32_t u32x8 __attribute__((ext_vector_type(8)));
+typedef uint32_t u32x16 __attribute__((ext_vector_type(16)));
+typedef uint64_t u64x8 __attribute__((ext_vector_type(8)));
+typedef uint16_t u16x8 __attribute__((ext_vector_type(8)));
 typedef uint16_t u16x16 __attribute__((ext_vector_type(16)));
+typedef uint16_t u16x32 __attribute__((ext_vector_type(32)));
+typedef uint8_t u8x32 __attribute__((ext_vector_type(32)));
 typedef uint8_t u8x8 __attribute__((ext_vector_type(8)));
 
 INLINE f32x8 splat(float v) { return (f32x8){v, v, v, v, v, v, v, v}; }

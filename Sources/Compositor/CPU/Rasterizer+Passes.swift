@@ -90,7 +90,10 @@ extension Rasterizer {
             let row = target.base + (Int(area.minY) + y) * target.stride + Int(area.minX)
             (buffer.base + y * buffer.stride).update(from: row, count: area.width)
         }
-        self.filters.apply(filters, to: buffer, width: area.width, height: area.height, repeatsEdges: true)
+        let shown = item.pointee.bounds.relative(toX: setup.region.minX, setup.region.minY)
+        self.filters.apply(
+            filters, to: buffer, width: area.width, height: area.height,
+            wanted: shown.relative(toX: area.minX, area.minY), repeatsEdges: true)
         scene.backdrops.append(buffer)
         setup.addBackdrop(quad, buffer, area, of: ItemLook(item))
     }

@@ -108,7 +108,7 @@ package final class Rasterizer {
     /// The pixels of a pass: those of the last frame when nothing in it changed.
     private func picture(ofPass index: Int, _ list: DisplayList) -> FinishedPass? {
         let pass = list.passes[index]
-        guard !pass.region.isEmpty else { return nil }
+        guard !pass.region.isEmpty, pass.wanted?.isEmpty != true else { return nil }
         if let same = passes.unchanged(index, of: list) { return same }
         let buffer = passes.buffer(for: index, of: list)
         textures.forget(buffer)
@@ -117,7 +117,10 @@ package final class Rasterizer {
         damage.append(PixelRect(minX: 0, minY: 0, maxX: Int32(width), maxY: Int32(height)))
         buffer.isOpaque = paint(pass, of: list, width: width, height: height, into: buffer)
         if !pass.filters.isEmpty {
-            filters.apply(list.filters[pass.filters], to: buffer, width: width, height: height, repeatsEdges: false)
+            let wanted = (pass.wanted ?? pass.region).relative(toX: pass.region.minX, pass.region.minY)
+            filters.apply(
+                list.filters[pass.filters], to: buffer, width: width, height: height, wanted: wanted,
+                repeatsEdges: false)
             buffer.isOpaque = false
         }
         let picture = FinishedPass(buffer: buffer, region: pass.region)

@@ -66,6 +66,8 @@ package struct DisplayPass: Equatable, Sendable {
     package var key: Key
     /// The part of the pass's space that has pixels; everything outside is transparent.
     package var region: PixelRect
+    /// The part of the region that is looked at once it is finished; nil: all of it.
+    package var wanted: PixelRect?
     /// Painted first; clear for all but the screen.
     package var background: RGBA = .clear
     package var items: Range<Int>

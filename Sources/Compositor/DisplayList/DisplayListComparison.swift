@@ -38,7 +38,7 @@ final class DisplayListComparison {
     func hasSameFrame(pass index: Int) -> Bool {
         guard counterparts[index] >= 0 else { return false }
         let before = old.passes[counterparts[index]], after = new.passes[index]
-        return before.region == after.region && before.background == after.background
+        return before.region == after.region && before.wanted == after.wanted && before.background == after.background
             && areEqual(before.filters, after.filters)
     }
 

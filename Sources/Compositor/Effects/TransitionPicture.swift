@@ -19,6 +19,14 @@ struct TransitionPicture: Equatable {
         /// The blurred shadow of the face's rectangle turned by `map`, only where `edge` is not negative.
         case shadow(CATransform3D, sigma: Double, alpha: Double, edge: Edge)
         case cover(RGBA)
+
+        /// False for a face or a sheet that is wholly clear.
+        var isSeen: Bool {
+            switch self {
+            case .face(_, _, let opacity), .sheet(_, _, let opacity): opacity > 0
+            default: true
+            }
+        }
     }
     /// The side `a·x + b·y + c ≥ 0`.
     struct Edge: Equatable {

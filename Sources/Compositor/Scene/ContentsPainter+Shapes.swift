@@ -14,28 +14,8 @@ extension ContentsPainter {
         }
     }
 
-    /// Draws a shape that is filled and nothing else.
-    func drawFill(_ fill: PlainFill, _ drawing: LayerDrawing, hasChanged: Bool) {
-        let scene: SceneBuilder = scene
-        guard
-            let extent = VisibleExtent(
-                of: fill.extent, on: drawing.plane, in: drawing.around.cull, spread: ContentsPainter.gridStep)
-        else { return }
-        scene.askForRoom()
-        scene.list.paths.append(
-            DisplayPath(
-                layer: drawing.id, path: fill.path, toPixels: drawing.plane, isEvenOdd: fill.isEvenOdd,
-                cuts: drawing.around.cuts))
-        scene.emit(.path(scene.list.paths.count - 1, .solid(fill.color)), drawing, extent.bounds)
-        guard hasChanged, let rasterizer = scene.rasterizer else { return }
-        let index = scene.list.paths.count - 1
-        scene.list.paths.withUnsafeBufferPointer {
-            rasterizer.use(earlyPath: $0.baseAddress! + index, at: index, limits: drawing.around.cull)
-        }
-    }
-
     /// The grid may move an edge by a step.
-    private static let gridStep = 1.0 / 64
+    fileprivate static let gridStep = 1.0 / 64
 
     private func draw(
         _ path: PathReference, isEvenOdd: Bool, stroke: PathStroke?, _ color: RGBA, _ drawing: LayerDrawing
@@ -98,5 +78,29 @@ extension ShapeContent {
         (stroke.start, stroke.end) = (strokeStart, strokeEnd)
         (stroke.dashPhase, stroke.dashes) = (lineDashPhase, lineDashPattern)
         return stroke
+    }
+}
+
+extension SceneBuilder {
+    /// Draws a shape that is filled and nothing else, as thousands may be: what it is made of is read where it lies, and nothing is counted
+    /// but the path that the list keeps.
+    func drawFill(of layer: UnsafePointer<SampledLayer>, _ drawing: LayerDrawing) {
+        guard
+            let extent = VisibleExtent(
+                of: layer.pointee.plainFill!.extent, on: drawing.plane, in: drawing.around.cull,
+                spread: ContentsPainter.gridStep)
+        else { return }
+        askForRoom()
+        let index = list.paths.count
+        list.paths.append(
+            DisplayPath(
+                layer: drawing.id, path: layer.pointee.plainFill!.path, toPixels: drawing.plane,
+                isEvenOdd: layer.pointee.plainFill!.isEvenOdd, cuts: drawing.around.cuts))
+        emit(.path(index, .solid(layer.pointee.plainFill!.color)), drawing, extent.bounds)
+        guard layer.pointee.version == leaves.pass, let early else { return }
+        let limits = drawing.around.cull
+        list.paths.withUnsafeBufferPointer { paths in
+            early._withUnsafeGuaranteedRef { $0.use(earlyPath: paths.baseAddress! + index, at: index, limits: limits) }
+        }
     }
 }

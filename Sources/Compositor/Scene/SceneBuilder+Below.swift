@@ -8,9 +8,7 @@ extension SceneBuilder {
         if parts.contains(.backdrop) { drawBackdrop(drawing) }
         if parts.contains(.background) { drawBackground(drawing, layer) }
         if parts.contains(.contents) || layer.pointee.dissolve != nil { contents.drawContents(drawing, layer) }
-        if let fill = layer.pointee.plainFill {
-            return contents.drawFill(fill, drawing, hasChanged: layer.pointee.version == leaves.pass)
-        }
+        if layer.pointee.plainFill != nil { return drawFill(of: layer, drawing) }
         switch layer.pointee.content {
         case .none, .transform, .replicator, .snapshot: break
         case .shape(let shape): contents.drawShape(shape, drawing)

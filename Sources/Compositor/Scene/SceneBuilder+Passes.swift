@@ -78,9 +78,14 @@ extension SceneBuilder {
         if drawing.style.pointee.filters.pageCurl != nil {
             region = region.union(transitions.pageRegion(drawing, layer.own.cull))
         }
+        let isPlain = !isRasterized && drawing.style.pointee.filters.pageCurl == nil
         if isRasterized { region = rasterRegion(region, drawing) }
+        // What is farther off than the blurs reach, each by a little more than its margin, is not seen.
+        let rim = 3 * filters.count
+        if isPlain { region = region.intersection(layer.outer.cull.expanded(x: margin.x + rim, y: margin.y + rim)) }
         var pass = closePass(layer.id, isRasterized ? .rasterized : .group, from: layer.firstItem, region: region)
         list.passes[pass].filters = filters
+        if isPlain { list.passes[pass].wanted = region.intersection(layer.outer.cull) }
         if layer.maskPass >= 0 { masks.limit(layer.maskPass, to: region) }
         if let curl = drawing.style.pointee.filters.pageCurl {
             if !isRasterized, layer.maskPass < 0 { return transitions.emitCurled(curl, pass, layer, drawing) }

@@ -14,7 +14,8 @@ package final class SceneBuilder {
     /// Whether images that are shown smaller are filtered though their layers do not ask for it, as Core Graphics does.
     var filtersShrunkImages = false
     /// Who works out the paths of the list, and begins with those of moving layers while it is built; nil where nobody waits for it.
-    @exclusivity(unchecked) var rasterizer: Rasterizer?
+    /// The compositor keeps both.
+    @exclusivity(unchecked) var early: Unmanaged<Rasterizer>?
     /// How many pixels the picture of a rasterised layer may have.
     var rasterBudget = 0.0
 

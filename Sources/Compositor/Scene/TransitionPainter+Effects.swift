@@ -22,7 +22,8 @@ extension TransitionPainter {
             new.toPassPixels = new.toPassPixels.after(mirror)
         }
         for part in picture.parts { draw(part, space, old: old, new: new) }
-        guard picture.isDissolve, scene.items.count > start else { return }
+        // A part that shows alone has nothing to add up with.
+        guard picture.isDissolve, picture.parts.count(where: \.isSeen) > 1, scene.items.count > start else { return }
         for index in start..<scene.items.count { scene.items[index].blendMode = .plusLighter }
         let region = scene.unionBounds(from: start)
         let pass = scene.closePass(drawing.id, .group, from: start, region: region)

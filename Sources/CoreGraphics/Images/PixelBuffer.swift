@@ -47,10 +47,13 @@ package final class PixelBuffer: @unchecked Sendable {
     }
 
     /// Gives memory of pictures that are gone, which is kept for the next ones, back to the system.
-    package static func dropSpareMemory() { PixelMemory.dropSpares() }
+    package static func dropSpareMemory() { SpareMemory.dropMost() }
 
     /// Gives memory back to the system that has not been asked for since the call before.
-    package static func dropIdleSpareMemory() { PixelMemory.dropIdleSpares() }
+    package static func dropIdleSpareMemory() { SpareMemory.dropIdle() }
+
+    /// Has memory lie ready for pictures of as many pixels in all, from now on: a thread of its own makes its pages.
+    package static func reserveMemory(pixels: Int) { SpareMemory.reserve(pixels * 4) }
 }
 
 extension PixelBuffer {

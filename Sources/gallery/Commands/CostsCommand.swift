@@ -20,6 +20,11 @@ struct CostsCommand: ParsableCommand {
     @Option(
         help: "Frames of each screen that are played at most; 1 measures first frames alone, with nothing made before.")
     var frames = Int.max
+    @Option(
+        help: """
+            Tells of every frame that takes longer, milliseconds: its number, what the main thread worked of it, and when it was by the             machine's monotonic clock, for perf's --time.
+            """)
+    var slow: Double?
     @OptionGroup var pictures: PictureOptions
 
     func run() throws {
@@ -49,11 +54,14 @@ struct CostsCommand: ParsableCommand {
             player.next = screens.dropFirst(index + 1).first
             var times: [Double] = [], main = 0.0
             let processor = Self.seconds(CLOCK_PROCESS_CPUTIME_ID)
-            for _ in 0..<max(1, min(frames, Int(screen.duration * 60))) {
+            for number in 0..<max(1, min(frames, Int(screen.duration * 60))) {
                 let start = Self.seconds(CLOCK_MONOTONIC), mainStart = Self.seconds(CLOCK_THREAD_CPUTIME_ID)
                 try player.stage.tick(at: Double(frame) / 60)
-                if times.isEmpty { main = (Self.seconds(CLOCK_THREAD_CPUTIME_ID) - mainStart) * 1_000 }
-                times.append((Self.seconds(CLOCK_MONOTONIC) - start) * 1_000)
+                let worked = (Self.seconds(CLOCK_THREAD_CPUTIME_ID) - mainStart) * 1_000
+                let end = Self.seconds(CLOCK_MONOTONIC)
+                if times.isEmpty { main = worked }
+                times.append((end - start) * 1_000)
+                if let slow, (end - start) * 1_000 > slow { Self.tell(slowFrame: number, worked, start, end) }
                 frame += 1
             }
             let busy = (Self.seconds(CLOCK_PROCESS_CPUTIME_ID) - processor) * 3_600 / Double(times.count)
@@ -66,6 +74,10 @@ struct CostsCommand: ParsableCommand {
                     + String(format: "%7.1f%7.1f%7.2f%8.1f%7.0f", times[0], main, p99, busy, memory))
         }
         Self.tell(String(format: "at most %.0f MB", most))
+    }
+
+    private static func tell(slowFrame number: Int, _ worked: Double, _ start: Double, _ end: Double) {
+        tell(String(format: "  frame%5d%8.2f%8.2f   %.6f,%.6f", number, (end - start) * 1_000, worked, start, end))
     }
 
     private static func seconds(_ clock: clockid_t) -> Double {

@@ -45,6 +45,15 @@ struct SceneTransitionTests {
         #expect(pixel.y == pixel.y.rounded())
     }
 
+    @Test("pictures are added up in a group of their own as long as both are seen")
+    func ripples() {
+        func roles(at time: Double) -> [DisplayPass.Role] {
+            list(screen([page(.fullBlue, .rippleEffect, from: page(.fullRed))]), at: time).passes.map(\.key.role)
+        }
+        #expect(roles(at: 0.5) == [.transitionSource, .transitionTarget, .group, .screen])
+        for time in [0.2, 0.8] { #expect(roles(at: time) == [.transitionSource, .transitionTarget, .screen]) }
+    }
+
     @Test("a finished transition that is kept costs nothing")
     func kept() {
         let built = list(screen([page(.fullBlue, .pageCurl, from: page(.fullRed))]), at: 5)

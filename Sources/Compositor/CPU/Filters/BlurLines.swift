@@ -4,8 +4,10 @@ import Synchronization
 /// Memory for the lines that are blurred side by side, one piece for each thread, so that a job asks for none.
 final class BlurLines: @unchecked Sendable {
     private let pieces: Int
-    private var numbers = Pool<UInt16>()
-    /// Numbers of a piece.
+    /// The numbers of a sample: a cache line.
+    private typealias Sample = SIMD32<UInt16>
+    private var samples = Pool<Sample>()
+    /// Samples of a piece.
     private var size = 0
     /// A bit for each piece that somebody has.
     private let taken = Atomic<UInt64>(0)
@@ -16,8 +18,8 @@ final class BlurLines: @unchecked Sendable {
 
     /// Makes every piece large enough for lines of `length` samples, before jobs begin.
     func reserve(_ length: Int) {
-        size = max(size, 2 * length * Int(CK_BLUR_LINES) * 4)
-        numbers.resize(to: size * pieces)
+        size = max(size, 2 * length)
+        samples.resize(to: size * pieces)
     }
 
     /// Runs `body` with a piece that nobody else has meanwhile.
@@ -37,6 +39,6 @@ final class BlurLines: @unchecked Sendable {
             current = seen
         }
         defer { taken.bitwiseAnd(~(1 << UInt64(piece)), ordering: .releasing) }
-        body(numbers.base + piece * size)
+        (samples.base + piece * size).withMemoryRebound(to: UInt16.self, capacity: size * Sample.scalarCount, body)
     }
 }

@@ -10,8 +10,8 @@ final class FilterRunner: ParallelWork {
     }
     private let workers: WorkerPool
     private let kernels: CKKernels
-    /// Sixteen bits for each channel of the picture between the rows and the columns of a blur.
-    private var numbers: PixelBuffer?
+    /// Eight bits more for each channel of the picture between the rows and the columns of a blur, row by row without gaps.
+    private var lows: PixelBuffer?
     private var lines: BlurLines
     /// Of a silhouette: the colour for every alpha.
     private let shades = Pool<UInt32>(capacity: 256)
@@ -19,8 +19,8 @@ final class FilterRunner: ParallelWork {
     private var hasBlurred = false
     private var step = Step.rows
     private var blur = CKBlur()
-    /// A multiple of the lines that are blurred side by side.
-    private static let rowsPerJob: Int32 = 16
+    /// Of all four channels multiples of the lines that are blurred side by side; of one channel there are four times as many.
+    private static let rowsPerJob: Int32 = 16, rowsOfOnePerJob: Int32 = 32
     private static let columnsPerJob: Int32 = 64
     /// Wider blurs are limited to this: every pixel of the largest target then mixes with every other.
     private static let largestSigma = 4096.0
@@ -32,57 +32,94 @@ final class FilterRunner: ParallelWork {
         shades.resize(to: 256)
     }
 
-    /// Applies `filters` in order to the first `width` × `height` pixels. Beyond them there is nothing, or their edge goes on.
-    func apply(_ filters: ArraySlice<PixelFilter>, to buffer: PixelBuffer, width: Int, height: Int, repeatsEdges: Bool)
-    {
+    /// Applies `filters` in order to the first `width` × `height` pixels. Beyond them there is nothing, or their edge goes on. What is
+    /// not `wanted` may be anything afterwards.
+    func apply(
+        _ filters: ArraySlice<PixelFilter>, to buffer: PixelBuffer, width: Int, height: Int, wanted: PixelRect,
+        repeatsEdges: Bool
+    ) {
         blur.pixels = buffer.base
         blur.stride = Int32(buffer.stride)
         (blur.width, blur.height) = (Int32(width), Int32(height))
         blur.repeatsEdges = repeatsEdges ? 1 : 0
-        for filter in filters {
+        let all = PixelRect(minX: 0, minY: 0, maxX: blur.width, maxY: blur.height)
+        var silhouette: RGBA?
+        for (index, filter) in zip(filters.indices, filters) {
             switch filter {
-            case .gaussian(let sigmaX, let sigmaY): applyBlur(sigmaX, sigmaY)
+            case .gaussian(let sigmaX, let sigmaY):
+                // Blurs that follow need more than what is wanted in the end.
+                let isLast = !filters[(index + 1)...].contains(where: \.isBlur)
+                applyBlur(sigmaX, sigmaY, of: silhouette, wanted: isLast ? wanted.intersection(all) : all)
+                silhouette = nil
             case .colorMatrix(let matrix): applyColorMatrix(matrix)
             case .silhouette(let color):
-                let word = color.premultipliedWord
-                for alpha in 0..<256 { shades[alpha] = FilterRunner.silhouette(word, alpha: UInt32(alpha)) }
-                runOnRows(.silhouette)
+                let next = index + 1 < filters.endIndex ? filters[index + 1] : filter
+                if Self.canBlurAlone(color), case .gaussian(let x, let y) = next, Self.usable(max(x, y)) > 0 {
+                    silhouette = color
+                } else {
+                    applySilhouette(color)
+                }
             }
         }
     }
 
-    private func applyBlur(_ sigmaX: Double, _ sigmaY: Double) {
+    private func applySilhouette(_ color: RGBA) {
+        let word = color.premultipliedWord
+        for alpha in 0..<256 { shades[alpha] = FilterRunner.silhouette(word, alpha: UInt32(alpha)) }
+        runOnRows(.silhouette)
+    }
+
+    /// Whether a colour's channels are as its alpha is, or nothing: what is blurred of a silhouette is then one channel.
+    private static func canBlurAlone(_ color: RGBA) -> Bool { ink(of: color.premultipliedWord) != nil }
+
+    /// A 1 in each channel that is as the alpha is; nil where another is something else.
+    private static func ink(of word: UInt32) -> UInt32? {
+        var ink: UInt32 = 0
+        for shift in stride(from: UInt32(0), to: 32, by: 8) {
+            let channel = word >> shift & 255
+            if channel == word >> 24 { ink |= 1 << shift } else if channel != 0 { return nil }
+        }
+        return ink
+    }
+
+    /// - Parameter silhouette: The colour that the picture's silhouette is to have, where that is still to be made.
+    private func applyBlur(_ sigmaX: Double, _ sigmaY: Double, of silhouette: RGBA?, wanted: PixelRect) {
         let (x, y) = (FilterRunner.usable(sigmaX), FilterRunner.usable(sigmaY))
-        guard x > 0 || y > 0 else { return }
+        guard x > 0 || y > 0, !wanted.isEmpty else { return }
         hasBlurred = true
-        blur.numbers = memory(forNumbers: Int(blur.width) * Int(blur.height) * 4)
+        let word = silhouette?.premultipliedWord ?? 0
+        blur.ink = silhouette == nil ? 0 : Self.ink(of: word) ?? 0
+        blur.shade = word >> 24
+        (blur.firstColumn, blur.lastColumn) = (wanted.minX, wanted.maxX)
+        (blur.firstRow, blur.lastRow) = (wanted.minY, wanted.maxY)
+        if blur.ink == 0 { blur.lows = memory(forLows: wanted.width * Int(blur.height)) }
         lines.reserve(Int(max(blur.width, blur.height)))
         blur.box = CKBox(sigma: x)
-        runOnRows(.rows)
+        step = .rows
+        workers.run(FilterRunner.jobs(blur.height, rowsPerBlurJob), self)
         blur.box = CKBox(sigma: y)
         step = .columns
-        workers.run(FilterRunner.jobs(blur.width, FilterRunner.columnsPerJob), self)
+        workers.run(FilterRunner.jobs(blur.lastColumn - blur.firstColumn, FilterRunner.columnsPerJob), self)
     }
 
-    private func memory(forNumbers count: Int) -> UnsafeMutablePointer<UInt16> {
-        let width = Self.numbersWidth, rows = (count + 2 * width - 1) / (2 * width)
-        if let numbers, numbers.height >= rows {
-            return UnsafeMutableRawPointer(numbers.base).assumingMemoryBound(to: UInt16.self)
-        }
+    private var rowsPerBlurJob: Int32 { blur.ink == 0 ? FilterRunner.rowsPerJob : FilterRunner.rowsOfOnePerJob }
+
+    private func memory(forLows count: Int) -> UnsafeMutablePointer<UInt32> {
+        let width = Self.lowsWidth, needed = (count + width - 1) / width
+        if let lows, lows.height >= needed { return lows.base }
         // A blur that grows from frame to frame does not ask anew each time.
-        let step = Self.numbersStep
-        let made = PixelBuffer(width: width, height: (rows + step - 1) / step * step, isCleared: false)
-        numbers = made
-        return UnsafeMutableRawPointer(made.base).assumingMemoryBound(to: UInt16.self)
+        let made = PixelBuffer(width: width, height: lows == nil ? needed : needed + needed / 4, isCleared: false)
+        lows = made
+        return made.base
     }
 
-    /// The memory of numbers, as a picture: its width in pixels of two numbers, and the rows by which it grows, a megabyte.
-    private static let numbersWidth = 4096, numbersStep = 64
+    /// Of the memory of the lower bits, as a picture.
+    private static let lowsWidth = 4096
 
-    /// Forgets the numbers of earlier blurs when nothing has been blurred since the call before.
+    /// Forgets the memory of earlier blurs when nothing has been blurred since the call before.
     func dropIdle() {
-        if !hasBlurred, numbers != nil {
-            numbers = nil
+        if !hasBlurred, lows != nil {
+            lows = nil
             lines = BlurLines(threads: workers.threadCount)
         }
         hasBlurred = false
@@ -115,10 +152,12 @@ final class FilterRunner: ParallelWork {
         let lastRow = min(blur.height, firstRow + FilterRunner.rowsPerJob)
         switch step {
         case .rows:
-            lines.lend { kernels.blurRows(&blur, firstRow, lastRow, $0) }
+            let first = Int32(index) * rowsPerBlurJob
+            lines.lend { kernels.blurRows(&blur, first, min(blur.height, first + rowsPerBlurJob), $0) }
         case .columns:
-            let first = Int32(index) * FilterRunner.columnsPerJob
-            lines.lend { kernels.blurColumns(&blur, first, min(blur.width, first + FilterRunner.columnsPerJob), $0) }
+            let first = blur.firstColumn + Int32(index) * FilterRunner.columnsPerJob
+            let last = min(blur.lastColumn, first + FilterRunner.columnsPerJob)
+            lines.lend { kernels.blurColumns(&blur, first, last, $0) }
         case .colorMatrix(let matrix):
             for y in firstRow..<lastRow {
                 ck_color_matrix(blur.pixels + Int(y) * Int(blur.stride), blur.width, matrix)
@@ -138,5 +177,11 @@ final class FilterRunner: ParallelWork {
             result |= ReferenceBlend.by255((color >> shift & 255) * alpha) << shift
         }
         return result
+    }
+}
+
+extension PixelFilter {
+    fileprivate var isBlur: Bool {
+        if case .gaussian = self { true } else { false }
     }
 }

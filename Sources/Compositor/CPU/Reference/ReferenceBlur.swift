@@ -3,30 +3,64 @@ import CKernels
 /// The blur in plain Swift: every sample of every box is added up anew.
 enum ReferenceBlur {
     static func rows(_ blur: CKBlur, _ first: Int32, _ last: Int32) {
-        let width = Int(blur.width)
         for y in Int(first)..<Int(last) {
-            let numbers = blur.numbers + y * width * 4
-            for channel in 0..<4 {
-                var line = (0..<width).map { x in
-                    (blur.pixels[y * Int(blur.stride) + x] >> UInt32(8 * channel) & 255) << 8
-                }
-                for _ in 0..<3 { line = boxed(line, blur) }
-                for x in 0..<width { numbers[x * 4 + channel] = UInt16(line[x]) }
+            let row = (0..<Int(blur.width)).map { blur.pixels[y * Int(blur.stride) + $0] }
+            let lines = (0..<channelCount(blur)).map { channel in
+                blurred(row.map { sample($0, channel, blur) << 8 }, blur)
             }
+            for x in Int(blur.firstColumn)..<Int(blur.lastColumn) { store(lines.map { $0[x] }, x, y, blur) }
         }
     }
 
     static func columns(_ blur: CKBlur, _ first: Int32, _ last: Int32) {
-        let (width, height) = (Int(blur.width), Int(blur.height))
         for x in Int(first)..<Int(last) {
-            var words = [UInt32](repeating: 0, count: height)
-            for channel in 0..<4 {
-                var line = (0..<height).map { UInt32(blur.numbers[($0 * width + x) * 4 + channel]) }
-                for _ in 0..<3 { line = boxed(line, blur) }
-                for y in 0..<height { words[y] |= ((line[y] + 128) >> 8) << UInt32(8 * channel) }
+            var words = [UInt32](repeating: 0, count: Int(blur.height))
+            for channel in 0..<channelCount(blur) {
+                let line = blurred(words.indices.map { number(x, $0, channel, blur) }, blur)
+                let place = blur.ink == 0 ? 1 << UInt32(8 * channel) : blur.ink
+                for y in words.indices { words[y] |= ((line[y] + 128) >> 8) * place }
             }
-            for y in 0..<height { blur.pixels[y * Int(blur.stride) + x] = words[y] }
+            for y in Int(blur.firstRow)..<Int(blur.lastRow) { blur.pixels[y * Int(blur.stride) + x] = words[y] }
         }
+    }
+
+    private static func channelCount(_ blur: CKBlur) -> Int { blur.ink == 0 ? 4 : 1 }
+
+    private static func sample(_ word: UInt32, _ channel: Int, _ blur: CKBlur) -> UInt32 {
+        blur.ink == 0 ? word >> UInt32(8 * channel) & 255 : ReferenceBlend.by255((word >> 24) * blur.shade)
+    }
+
+    // MARK: Numbers between rows and columns
+
+    private static func low(_ x: Int, _ y: Int, _ blur: CKBlur) -> UnsafeMutablePointer<UInt32> {
+        blur.lows + y * Int(blur.lastColumn - blur.firstColumn) + x - Int(blur.firstColumn)
+    }
+
+    private static func store(_ numbers: [UInt32], _ x: Int, _ y: Int, _ blur: CKBlur) {
+        let pixel = blur.pixels + y * Int(blur.stride) + x
+        guard blur.ink == 0 else {
+            pixel.pointee = numbers[0]
+            return
+        }
+        pixel.pointee = 0
+        low(x, y, blur).pointee = 0
+        for (channel, number) in numbers.enumerated() {
+            pixel.pointee |= (number >> 8) << UInt32(8 * channel)
+            low(x, y, blur).pointee |= (number & 255) << UInt32(8 * channel)
+        }
+    }
+
+    private static func number(_ x: Int, _ y: Int, _ channel: Int, _ blur: CKBlur) -> UInt32 {
+        let word = blur.pixels[y * Int(blur.stride) + x]
+        guard blur.ink == 0 else { return word }
+        let shift = UInt32(8 * channel)
+        return (word >> shift & 255) << 8 | low(x, y, blur).pointee >> shift & 255
+    }
+
+    // MARK: Boxes
+
+    private static func blurred(_ line: [UInt32], _ blur: CKBlur) -> [UInt32] {
+        (0..<3).reduce(line) { line, _ in boxed(line, blur) }
     }
 
     private static func boxed(_ line: [UInt32], _ blur: CKBlur) -> [UInt32] {
