@@ -59,10 +59,11 @@ struct ColorTests {
     @Test("gradient stops are sorted, spread and interpolated")
     func gradients() throws {
         let colors: [CGColor] = [.black, .white, CGColor(red: 1, green: 0, blue: 0, alpha: 1)]
-        let even = try #require(CGGradient(colorsSpace: nil, colors: colors as CFArray, locations: nil))
+        let space = CGColorSpaceCreateDeviceRGB()
+        let even = try #require(CGGradient(colorsSpace: space, colors: colors as CFArray, locations: nil))
         #expect(even.stops.map(\.location) == [0, 0.5, 1])
         #expect(even.color(at: 0.25).red == 0.5)
-        let placed = try #require(CGGradient(colorsSpace: nil, colors: colors as CFArray, locations: [1, 0.2, 0]))
+        let placed = try #require(CGGradient(colorsSpace: space, colors: colors as CFArray, locations: [1, 0.2, 0]))
         #expect(placed.stops.map(\.color.green) == [0, 1, 0])
         #expect(CGGradient(colorsSpace: nil, colors: ["no colour"] as CFArray, locations: nil) == nil)
         #expect(CGGradient(colorsSpace: nil, colors: [] as CFArray, locations: nil) == nil)

@@ -242,7 +242,8 @@ struct ContextTests {
 
     @Test("a gradient goes on beyond its ends only when asked")
     func gradients() throws {
-        let gradient = try #require(CGGradient(colorsSpace: nil, colors: [red, blue] as CFArray, locations: nil))
+        let space = CGColorSpaceCreateDeviceRGB()
+        let gradient = try #require(CGGradient(colorsSpace: space, colors: [red, blue] as CFArray, locations: nil))
         let c = bitmap()
         c.drawLinearGradient(
             gradient, start: CGPoint(x: 5, y: 0), end: CGPoint(x: 15, y: 0), options: .drawsAfterEndLocation)

@@ -8,7 +8,7 @@ import Testing
 struct GradientTests {
     /// Red, a hard edge at 0.25 to green, half-clear blue at the end.
     private let gradient = CGGradient(
-        colorsSpace: nil,
+        colorsSpace: CGColorSpaceCreateDeviceRGB(),
         colors: [
             CGColor(red: 1, green: 0, blue: 0, alpha: 1), CGColor(red: 0.5, green: 0, blue: 0, alpha: 1),
             CGColor(red: 0, green: 1, blue: 0, alpha: 1), CGColor(red: 0, green: 0, blue: 1, alpha: 0.5),

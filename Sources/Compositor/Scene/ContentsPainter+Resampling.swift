@@ -7,7 +7,7 @@ extension ContentsPainter {
     func resampled(
         _ paint: ImagePaint, of buffer: PixelBuffer, over target: CGRect, _ drawing: LayerDrawing
     ) -> ImagePaint {
-        guard scene.filtersShrunkImages, paint.magnification != .nearest, paint.minification != .nearest else {
+        guard scene.followsCoreGraphics, paint.magnification != .nearest, paint.minification != .nearest else {
             return paint
         }
         let plane = drawing.plane

@@ -143,6 +143,6 @@ final class ContentsPainter {
 
     /// How an image that is shown smaller is sampled.
     func minification(_ filter: SamplingFilter) -> SamplingFilter {
-        scene.filtersShrunkImages && filter == .linear ? .trilinear : filter
+        scene.followsCoreGraphics && filter == .linear ? .trilinear : filter
     }
 }

@@ -90,6 +90,9 @@ extension SceneBuilder {
         var paint = GradientPaint(
             kind: gradient.kind, start: start, end: end, colors: gradient.colors,
             locations: stops(gradient))
+        if followsCoreGraphics {
+            (paint.colors, paint.locations) = GradientMixing.genericRGB.stops(paint.colors, paint.locations)
+        }
         if gradient.kind == .radial {
             paint.radii = CGSize(width: abs(end.x - start.x), height: abs(end.y - start.y))
         }

@@ -37,7 +37,7 @@ extension SceneBuilder {
             inner: drawing.around, firstItem: items.count, queueStart: queue.count, queueNext: queue.count)
         layer.tint = entry.tint
         if !isFace {
-            layer.blendMode = drawing.style.pointee.compositingFilter
+            layer.blendMode = blendMode(of: drawing.style)
             setOpacity(sampled.pointee.geometry.opacity, of: &layer, style: drawing.style)
         }
         beginPass(&layer, drawing)
@@ -45,6 +45,14 @@ extension SceneBuilder {
             masks.enter(mask, of: layer)
         } else {
             begin(layer)
+        }
+    }
+
+    /// How a layer meets what lies beneath it. Core Graphics is not told of modes that mix hue, saturation and luminosity.
+    private func blendMode(of style: UnsafePointer<LayerAppearance>) -> BlendMode {
+        switch style.pointee.compositingFilter {
+        case .hue, .saturation, .color, .luminosity: followsCoreGraphics ? .normal : style.pointee.compositingFilter
+        case let mode: mode
         }
     }
 

@@ -11,8 +11,9 @@ package final class SceneBuilder {
     @exclusivity(unchecked) package internal(set) var list = DisplayList()
     /// Device pixels per point of the display.
     package internal(set) var scale = 1.0
-    /// Whether images that are shown smaller are filtered though their layers do not ask for it, as Core Graphics does.
-    var filtersShrunkImages = false
+    /// Whether a picture is made as Core Graphics makes it for `render(in:)`: images that are shown smaller are filtered though their
+    /// layers do not ask for it, gradients mix in Generic RGB, and hue, saturation and luminosity blend as nothing does.
+    var followsCoreGraphics = false
     /// Who works out the paths of the list, and begins with those of moving layers while it is built; nil where nobody waits for it.
     /// The compositor keeps both.
     @exclusivity(unchecked) var early: Unmanaged<Rasterizer>?
@@ -51,8 +52,8 @@ package final class SceneBuilder {
 
     /// Builds the picture of one layer with its sublayers: its bounds' origin at the pixels' origin, its own place ignored.
     package func buildPicture(_ sampler: TreeSampler, screen: PixelRect, scale: Double) {
-        filtersShrunkImages = true
-        defer { filtersShrunkImages = false }
+        followsCoreGraphics = true
+        defer { followsCoreGraphics = false }
         leaves.reset()
         begin(screen: screen, scale: scale)
         let tree = trees.append(sampler)

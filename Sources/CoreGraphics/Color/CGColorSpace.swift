@@ -18,7 +18,7 @@ public final class CGColorSpace: @unchecked Sendable {
         case extendedLinearDisplayP3, genericRGBLinear, deviceRGB
         case gray, extendedGray, linearGray, extendedLinearGray, deviceGray
         case deviceCMYK, genericCMYK, pattern
-        case adobeRGB, romm, dciP3, itur709, itur2020
+        case adobeRGB, romm, dciP3, itur709, itur2020, genericRGB
     }
     let kind: Kind
     private let basis: CGColorSpace?
@@ -27,6 +27,9 @@ public final class CGColorSpace: @unchecked Sendable {
         self.kind = kind
         self.basis = basis
     }
+
+    /// What gradients without a space mix in; no constant names it.
+    static let genericRGB = CGColorSpace(.genericRGB)
 
     /// The space named by one of this type's constants, or nil for a name that is not supported.
     public convenience init?(name: CFString) {

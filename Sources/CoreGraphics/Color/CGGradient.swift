@@ -22,7 +22,7 @@ public final class CGGradient: @unchecked Sendable {
     }
     /// By ascending location, two at least.
     package let stops: [Stop]
-    /// The space asked for; colours mix in encoded sRGB.
+    /// The space that colours mix in; without one that is Generic RGB.
     public let colorSpace: CGColorSpace?
 
     private init?(_ colors: [RGBA], _ locations: [CGFloat]?, _ space: CGColorSpace?) {
@@ -34,6 +34,10 @@ public final class CGGradient: @unchecked Sendable {
         stops = stops.enumerated().sorted { ($0.element.location, $0.offset) < ($1.element.location, $1.offset) }.map(
             \.element)
         if stops.count == 1 { stops.append(stops[0]) }
+        if let mixing = GradientMixing(space) {
+            let mixed = mixing.stops(stops.map(\.color), stops.map { Double($0.location) })
+            stops = zip(mixed.locations, mixed.colors).map { Stop(location: CGFloat($0), color: $1) }
+        }
         self.stops = stops
         colorSpace = space
     }

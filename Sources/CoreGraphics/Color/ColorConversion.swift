@@ -59,7 +59,7 @@ extension CGColorSpace {
             encoded = LinearRGB(r: c[0], g: c[0], b: c[0]).mapped(encodeSRGB)
         case .deviceCMYK, .genericCMYK:
             encoded = LinearRGB(r: (1 - c[0]) * (1 - c[3]), g: (1 - c[1]) * (1 - c[3]), b: (1 - c[2]) * (1 - c[3]))
-        case .adobeRGB, .romm, .dciP3, .itur709, .itur2020:
+        case .adobeRGB, .romm, .dciP3, .itur709, .itur2020, .genericRGB:
             guard let space = kind.workingSpace else { return nil }
             encoded = space.linearSRGB(LinearRGB(r: c[0], g: c[1], b: c[2]).mapped(space.decode)).mapped(encodeSRGB)
         case .pattern:
@@ -97,7 +97,7 @@ extension CGColorSpace {
             let black = 1 - max(c.r, max(c.g, c.b))
             let rest = max(1 - black, 1e-9)
             parts = [(1 - c.r - black) / rest, (1 - c.g - black) / rest, (1 - c.b - black) / rest, black].map(clamp)
-        case .adobeRGB, .romm, .dciP3, .itur709, .itur2020:
+        case .adobeRGB, .romm, .dciP3, .itur709, .itur2020, .genericRGB:
             guard let space = kind.workingSpace else { return nil }
             let c = space.linear(ofSRGB: rgb.mapped(decodeSRGB)).mapped(space.encode).mapped(clamp)
             parts = [c.r, c.g, c.b]

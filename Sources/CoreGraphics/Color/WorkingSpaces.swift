@@ -31,6 +31,8 @@ struct WorkingSpace: Sendable {
     static let romm = power(
         1.8, (0.7347, 0.2653), (0.1596, 0.8404), (0.0366, 0.0001), white: (0.3457, 0.3585))
     static let dciP3 = power(2.6, (0.68, 0.32), (0.265, 0.69), (0.15, 0.06), white: (0.314, 0.351))
+    /// Generic RGB as colour profiles tell it.
+    static let genericRGB = power(1.8, (0.6295, 0.3407), (0.2949, 0.6055), (0.1551, 0.0762))
     static let itur709 = film((0.64, 0.33), (0.3, 0.6), (0.15, 0.06))
     static let itur2020 = film((0.708, 0.292), (0.17, 0.797), (0.131, 0.046))
 
@@ -108,6 +110,7 @@ extension CGColorSpace.Kind {
         case .dciP3: .dciP3
         case .itur709: .itur709
         case .itur2020: .itur2020
+        case .genericRGB: .genericRGB
         default: nil
         }
     }

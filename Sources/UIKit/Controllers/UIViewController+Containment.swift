@@ -1,4 +1,9 @@
 extension UIViewController {
+    func titleDidChange() {
+        barItems.titleDidChange(title)
+        KeyValueObservations.didChange(self)
+    }
+
     func adopt(_ child: UIViewController) {
         precondition(child !== self, "addChild: a controller cannot contain itself: \(type(of: child))")
         guard child.parent !== self else { return }
@@ -9,6 +14,8 @@ extension UIViewController {
         child.willMove(toParent: self)
         containment.children.append(child)
         child.containment.parent = self
+        KeyValueObservations.didChange(self)
+        KeyValueObservations.didChange(child)
     }
 
     func leaveParent() {
@@ -20,6 +27,8 @@ extension UIViewController {
             containment.traitsFromParent = nil
             viewIfLoaded?.updateTraits()
         }
+        KeyValueObservations.didChange(parent)
+        KeyValueObservations.didChange(self)
         didMove(toParent: nil)
     }
 }

@@ -33,9 +33,7 @@ open class UIViewController: UIResponder, UITraitChangeObservable, UIContentCont
     /// The bundle of that nib.
     public private(set) var nibBundle: Bundle?
     /// What bars show as the name of this screen.
-    open var title: String? {
-        didSet { barItems.titleDidChange(title) }
-    }
+    open var title: String? { didSet { titleDidChange() } }
 
     // MARK: View
 

@@ -64,6 +64,7 @@ open class UIControl: UIView {
         guard controlState.contains(flag) != isOn else { return }
         if isOn { controlState.insert(flag) } else { controlState.remove(flag) }
         stateDidChange()
+        KeyValueObservations.didChange(self)
     }
 
     /// The control should look like its state.

@@ -63,6 +63,7 @@ open class UIImageView: UIView {
             pictures.normal = newValue
             showImage()
             if intrinsicContentSize != oldSize { invalidateIntrinsicContentSize() }
+            KeyValueObservations.didChange(self)
         }
     }
 

@@ -46,6 +46,7 @@ open class UILabel: UIView {
         layouts = []
         setNeedsDisplay()
         invalidateIntrinsicContentSize()
+        KeyValueObservations.didChange(self)
     }
 
     // MARK: Text

@@ -43,7 +43,8 @@ extension CGGradient {
     static func even(_ colors: [CGColor]) -> CGGradient {
         let last = CGFloat(max(1, colors.count - 1))
         let places = colors.indices.map { CGFloat($0) / last }
-        guard let gradient = CGGradient(colorsSpace: nil, colors: colors as CFArray, locations: places) else {
+        let space = CGColorSpaceCreateDeviceRGB()
+        guard let gradient = CGGradient(colorsSpace: space, colors: colors as CFArray, locations: places) else {
             preconditionFailure("A gradient needs colours.")
         }
         return gradient

@@ -1,3 +1,4 @@
+import MutoscopeTesting
 import QuartzCore
 import Testing
 import UIKit
@@ -56,6 +57,50 @@ struct LayerRenderingTests {
     func rendererIsNotWrapped() throws {
         for _ in 0..<400_000 { _ = LayerRenderer.current }
         #expect(try picture(.normal)[CGPoint(x: 55, y: 35)] == 0xFFFF_0000)
+    }
+
+    /// The pixel in the middle of a layer of 20 points, rendered.
+    private func middle(_ layer: CALayer) throws -> UInt32 {
+        let format = UIGraphicsImageRendererFormat()
+        format.scale = 1
+        let image = UIGraphicsImageRenderer(size: layer.bounds.size, format: format).image { context in
+            layer.render(in: context.cgContext)
+        }
+        return PixelProbe(try #require(image.cgImage), scale: 1)[CGPoint(x: 10, y: 10)]
+    }
+
+    @Test("gradients mix in Generic RGB; on the screen as their numbers are (pictures of lottie-ios)")
+    func gradients() throws {
+        let gradient = CAGradientLayer()
+        gradient.frame = CGRect(x: 0, y: 0, width: 20, height: 20)
+        gradient.startPoint = CGPoint(x: 0, y: 0.5)
+        gradient.endPoint = CGPoint(x: 1, y: 0.5)
+        gradient.colors = [
+            UIColor(red: 63 / 255, green: 233 / 255, blue: 0, alpha: 1).cgColor,
+            UIColor(red: 1, green: 208 / 255, blue: 148 / 255, alpha: 1).cgColor,
+        ]
+        let rendered = try middle(gradient)
+        #expect(abs(Int(rendered >> 16 & 255) - 175) <= 2)
+        #expect(abs(Int(rendered & 255) - 89) <= 2)
+        let screen = TestScreen(size: CGSize(width: 20, height: 20), scale: 1)
+        screen.show(gradient)
+        screen.advance(by: 0)
+        #expect(abs(Int(screen.snapshot().pixel(10, 10).red) - 164) <= 3)
+    }
+
+    @Test(
+        "hue, saturation, colour and luminosity blend as nothing does",
+        arguments: ["hue", "saturation", "color", "luminosity"])
+    func unknownBlendModes(name: String) throws {
+        let ground = CALayer(), top = CALayer()
+        for layer in [ground, top] { layer.frame = CGRect(x: 0, y: 0, width: 20, height: 20) }
+        ground.backgroundColor = UIColor.red.cgColor
+        top.backgroundColor = UIColor.yellow.cgColor
+        top.compositingFilter = name + "BlendMode"
+        ground.addSublayer(top)
+        #expect(try middle(ground) == 0xFFFF_FF00)
+        top.compositingFilter = "multiplyBlendMode"
+        #expect(try middle(ground) == 0xFFFF_0000)
     }
 }
 

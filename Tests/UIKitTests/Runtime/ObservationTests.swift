@@ -46,6 +46,28 @@ struct ObservationTests {
         #expect(seen.count == 4)
     }
 
+    @Test("of controllers: parent, children and title at once; so are states of controls, texts of labels and pictures")
+    func controllers() {
+        let parent = UIViewController(), child = UIViewController()
+        let button = UIButton(), label = UILabel(), picture = UIImageView()
+        var seen: [String] = []
+        let tokens: [NSKeyValueObservation] = [
+            child.observe(\.parent) { child, _ in seen.append("parent \(child.parent != nil)") },
+            child.observe(\.title) { child, _ in seen.append("title \(child.title ?? "-")") },
+            button.observe(\.isSelected) { button, _ in seen.append("selected \(button.isSelected)") },
+            label.observe(\.text) { label, _ in seen.append("text \(label.text ?? "-")") },
+            picture.observe(\.image) { picture, _ in seen.append("image \(picture.image != nil)") },
+        ]
+        parent.addChild(child)
+        child.removeFromParent()
+        child.title = "A"
+        button.isSelected = true
+        label.text = "B"
+        picture.image = UIImage()
+        #expect(seen == ["parent true", "parent false", "title A", "selected true", "text B", "image true"])
+        withExtendedLifetime(tokens) {}
+    }
+
     @Test("of views: safe area, hidden, alpha and geometry at once, any other with the next frame")
     func views() {
         let controller = UIViewController()

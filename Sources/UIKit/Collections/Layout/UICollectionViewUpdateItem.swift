@@ -7,17 +7,26 @@ open class UICollectionViewUpdateItem: NSObject {
         case insert, delete, reload, move, none
     }
 
+    private let before: IndexPath?
+    private let after: IndexPath?
+    private let action: Action
+
     /// Where it was, counted before the updates; nil for an insertion. A whole section has `NSNotFound` as its item.
-    public let indexPathBeforeUpdate: IndexPath?
+    open var indexPathBeforeUpdate: IndexPath? { before }
     /// Where it is, counted after the updates; nil for a deletion.
-    public let indexPathAfterUpdate: IndexPath?
+    open var indexPathAfterUpdate: IndexPath? { after }
     /// What happens.
-    public let updateAction: Action
+    open var updateAction: Action { action }
+
+    /// An item of a program's own, which says by overriding what happens where.
+    public override init() {
+        (action, before, after) = (.insert, nil, nil)
+        super.init()
+    }
 
     init(_ action: Action, from before: IndexPath?, to after: IndexPath?) {
-        updateAction = action
-        indexPathBeforeUpdate = before
-        indexPathAfterUpdate = after
+        (self.action, self.before, self.after) = (action, before, after)
+        super.init()
     }
 
     open override var description: String {

@@ -36,7 +36,10 @@ extension UIViewController {
         )
         let style = PresentationStyleResolver.resolve(presented)
         let presenter = PresentationStyleResolver.presenter(for: style, from: self)
-        guard mayPresent(presented, from: presenter) else { return }
+        if let reason = PresentationRefusal.reason(of: presented, from: presenter) {
+            return Diagnostics.report(
+                "Attempt to present \(type(of: presented)) on \(type(of: presenter)), \(reason); ignored.")
+        }
         let nominal = PresentationStyleResolver.controller(
             for: presented, presenter: presenter, source: self, style: style)
         let (controller, shown) = nominal.adapted(
@@ -47,24 +50,6 @@ extension UIViewController {
         shown.activePresentationController = controller
         shown.presentation.nominal = controller.adaptedFrom
         controller.present(source: self, animated: animated && UIView.areAnimationsEnabled, completion: completion)
-    }
-
-    private func mayPresent(_ presented: UIViewController, from presenter: UIViewController) -> Bool {
-        func refuse(_ reason: String) -> Bool {
-            Diagnostics.report(
-                "Attempt to present \(type(of: presented)) on \(type(of: presenter)), \(reason); ignored.")
-            return false
-        }
-        if let already = presenter.presentedByOwn {
-            let isGoing = already.isBeingDismissedNow
-            return refuse("which is \(isGoing ? "still dismissing" : "already presenting") \(type(of: already))")
-        }
-        if let other = presented.presentedBy { return refuse("while \(type(of: other)) presents it already") }
-        if let going = sequence(first: presenter, next: \.presentedBy).first(where: \.isBeingDismissedNow) {
-            return refuse(going === presenter ? "which is being dismissed" : "while \(type(of: going)) is dismissed")
-        }
-        guard presenter.viewIfLoaded?.window != nil else { return refuse("whose view is not in a window") }
-        return true
     }
 
     /// What `dismiss(animated:completion:)` does.

@@ -51,6 +51,15 @@ open class UIBlurEffect: UIVisualEffect, @unchecked Sendable {
 
     open override func encode(with coder: NSCoder) { coder.encode(style.rawValue, forKey: "UIBlurEffectStyle") }
 
+    /// Whether the other object is a blur of the same style.
+    open override func isEqual(_ object: Any?) -> Bool {
+        guard let other = object as? UIBlurEffect else { return false }
+        return type(of: other) == type(of: self) && other.style == style
+    }
+
+    /// Equal blurs have equal hashes.
+    open override var hash: Int { style.hashValue }
+
     /// The standard deviation of the blur, in points.
     var radius: CGFloat {
         switch style {
@@ -138,6 +147,15 @@ open class UIVibrancyEffect: UIVisualEffect, @unchecked Sendable {
         coder.encode(blurEffect, forKey: "UIVibrancyEffectBlur")
         coder.encode(style.rawValue, forKey: "UIVibrancyEffectStyle")
     }
+
+    /// Whether the other object is the same vibrancy on the same blur.
+    open override func isEqual(_ object: Any?) -> Bool {
+        guard let other = object as? UIVibrancyEffect else { return false }
+        return other.style == style && other.blurEffect == blurEffect
+    }
+
+    /// Equal effects have equal hashes.
+    open override var hash: Int { style.hashValue }
 
     /// How strongly content shows: chosen by eye, in the order of the label and fill colours.
     var strength: Float {

@@ -48,6 +48,22 @@ open class NSShadow: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
         return copy
     }
 
+    /// Whether the other shadow falls in the same place, as soft and in the same colour.
+    open override func isEqual(_ object: Any?) -> Bool {
+        guard let other = object as? NSShadow else { return false }
+        return other.shadowOffset == shadowOffset && other.shadowBlurRadius == shadowBlurRadius
+            && other.attributes == attributes && (other.shadowColor == nil) == (shadowColor == nil)
+    }
+
+    /// Equal shadows have equal hashes.
+    open override var hash: Int {
+        var hasher = Hasher()
+        hasher.combine(shadowOffset.width)
+        hasher.combine(shadowOffset.height)
+        hasher.combine(shadowBlurRadius)
+        return hasher.finalize()
+    }
+
     /// The shadow for a text layout; nil for what is not a colour.
     var attributes: TextAttributes.Shadow? {
         let color: CGColor? =

@@ -261,7 +261,12 @@ final class IndexReader: SyntaxVisitor {
         index.typeNames.insert(node.name.text)
         let text = ClosureText.of(node.initializer.value)
         if text == ClosureText.mark { index.closureTypes.insert(node.name.text) }
-        if index.aliases[node.name.text] == nil { index.aliases[node.name.text] = typeKey(text) }
+        let target = typeKey(text)
+        // Sources for both systems say `View` twice; what AppKit's is says nothing here.
+        let isOfAppKit = index.aliases[node.name.text]?.hasPrefix("NS") ?? false
+        if index.aliases[node.name.text] == nil || isOfAppKit && target.hasPrefix("UI") {
+            index.aliases[node.name.text] = target
+        }
         return .skipChildren
     }
 

@@ -242,6 +242,15 @@ struct ServiceTests {
         #expect(ported(text).contains("return instance(of: kind)"))
     }
 
+    @Test(
+        "a class held by a name that stands for AppKit's class elsewhere makes its objects", arguments: [true, false])
+    func metatypesOfTwoSystems(isAppKitFirst: Bool) {
+        let names = ["typealias View = NSView", "typealias View = UIView"]
+        let text =
+            "import UIKit\n#if os(macOS)\n\(names[isAppKitFirst ? 0 : 1])\n#else\n\(names[isAppKitFirst ? 1 : 0])\n#endif\nclass Layout { let viewClass: View.Type\ninit(_ c: View.Type) { viewClass = c }\nfunc make() -> View { viewClass.init() } }"
+        #expect(ported(text).contains("instance(of: viewClass)"))
+    }
+
     @Test("an enumeration of the sources with a case in accents is none of the frameworks'")
     func ownCases() {
         let text =

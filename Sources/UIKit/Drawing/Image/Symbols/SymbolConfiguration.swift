@@ -103,6 +103,24 @@ extension UIImage {
             self.init(pointSize: font.pointSize, weight: SymbolWeight(openType: font.font.weight), scale: scale)
         }
 
+        /// Whether the other configuration asks for the same.
+        public func isEqual(to otherConfiguration: SymbolConfiguration?) -> Bool { isEqual(otherConfiguration) }
+
+        /// Whether the other object is a configuration that asks for the same.
+        public override func isEqual(_ object: Any?) -> Bool {
+            guard let other = object as? SymbolConfiguration else { return false }
+            return (other.pointSize, other.weight, other.scale, other.color) == (pointSize, weight, scale, color)
+        }
+
+        /// Equal configurations have equal hashes.
+        public override var hash: Int {
+            var hasher = Hasher()
+            hasher.combine(pointSize)
+            hasher.combine(weight)
+            hasher.combine(scale)
+            return hasher.finalize()
+        }
+
         /// This configuration, with what `other` says on top.
         public func applying(_ other: SymbolConfiguration) -> SymbolConfiguration {
             SymbolConfiguration(
