@@ -111,4 +111,32 @@ import UIKit
         #expect(heard(4) == [256, 512, 384, 512, 0, 0, 0, 0])
         #expect(heard(1) == [0, 0])
     }
+
+    @Test("grow softer over a time, and at once")
+    func fading() throws {
+        let player = try AVAudioPlayer(data: wave(seconds: 4))
+        var level = SoundLevel()
+        level.set(to: 0, over: 2, at: 10)
+        #expect(level.value(at: 10) == 1)
+        #expect(level.value(at: 11) == 0.5)
+        #expect(level.value(at: 12) == 0)
+        level.set(to: 1, over: 0, at: 11)
+        #expect(level.value(at: 11) == 1)
+        player.setVolume(0.25, fadeDuration: 2)
+        #expect(player.volume == 0.25)
+        player.volume = 0.75
+        #expect(player.volume == 0.75)
+    }
+
+    @Test("a player's loudness is on its way while it fades, and there at once where it is set")
+    func playersLevel() throws {
+        let player = try AVAudioPlayer(data: wave(seconds: 4))
+        player.setVolume(0, fadeDuration: 2)
+        screen.advance(by: 1)
+        #expect(abs(player.heardVolume - 0.5) < 0.02)
+        screen.advance(by: 1.1)
+        #expect(player.heardVolume == 0)
+        player.volume = 1
+        #expect(player.heardVolume == 1)
+    }
 }

@@ -8,7 +8,10 @@ open class AVAudioPlayer: NSObject {
     /// Hears of its end.
     open weak var delegate: (any AVAudioPlayerDelegate)?
     /// How loud, from 0 to 1.
-    open var volume: Float = 1 { didSet { level.set(to: volume, over: 0, at: CACurrentMediaTime()) } }
+    open var volume: Float {
+        get { level.to }
+        set { fade(to: newValue, over: 0) }
+    }
     /// From -1, left, to 1, right.
     open var pan: Float = 0 { didSet { output?.pan = pan } }
     /// How fast, from 0.5 to 2, where `enableRate` says so. Faster is higher here; Apple's keeps the pitch.
@@ -140,9 +143,12 @@ open class AVAudioPlayer: NSObject {
 
     /// Grows louder or softer over so many seconds.
     open func setVolume(_ volume: Float, fadeDuration duration: TimeInterval) {
-        self.volume = volume
-        level.set(to: volume, over: duration, at: CACurrentMediaTime())
-        if isPlaying { output?.level = level.sampled(at: CACurrentMediaTime()) }
+        fade(to: volume, over: duration)
+    }
+
+    private func fade(to volume: Float, over seconds: TimeInterval) {
+        level.set(to: volume, over: seconds, at: CACurrentMediaTime())
+        output?.level = level.sampled(at: CACurrentMediaTime())
     }
 
     private func resume(from place: TimeInterval) {
@@ -188,9 +194,11 @@ open class AVAudioPlayer: NSObject {
             peak = ([], [])
             return
         }
-        let gain = level.value(at: CACurrentMediaTime())
-        peak = sound.samples.loudness(around: currentTime, gain: gain)
+        peak = sound.samples.loudness(around: currentTime, gain: heardVolume)
     }
+
+    /// How loud it is now, which a fade may still be changing.
+    var heardVolume: Float { level.value(at: CACurrentMediaTime()) }
 
     /// How loud a channel is, in decibels: 0 is the loudest, -160 silence.
     open func averagePower(forChannel channelNumber: Int) -> Float {

@@ -64,7 +64,7 @@ final class SoundSamples: Sendable {
 /// A loudness that may be on its way to another one.
 struct SoundLevel {
     private var from: Float = 1
-    private var to: Float = 1
+    private(set) var to: Float = 1
     /// Seconds of the display's clock.
     private var begin: TimeInterval = 0
     private var duration: TimeInterval = 0

@@ -22,8 +22,9 @@ struct ProgramInfoTests {
             written: [
                 "CFBundleShortVersionString": "$(MARKETING_VERSION)", "CFBundleVersion": "7",
                 "UISceneDelegateClassName": "${PRODUCT_MODULE_NAME}.SceneDelegate",
-                "List": ["$(NOBODY)x"] as [any Sendable],
+                "List": ["$(NOBODY)x"] as [Any],
                 "Identifier": "org.$(PRODUCT_MODULE_NAME:rfc1034identifier)", "Flag": true,
+                "Number": NSNumber(value: 1),
             ])
         #expect(info["CFBundleShortVersionString"] as? String == "1.0")
         #expect(info["CFBundleVersion"] as? String == "7")
@@ -31,6 +32,7 @@ struct ProgramInfoTests {
         #expect(info["List"] as? [String] == ["x"])
         #expect(info["Identifier"] as? String == "org.Notes")
         #expect(info["Flag"] as? Bool == true)
+        #expect(info["Number"] as? Int == 1)
         #expect(info["CFBundlePackageType"] as? String == "APPL")
     }
 }

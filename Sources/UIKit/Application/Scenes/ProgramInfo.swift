@@ -1,12 +1,16 @@
+import AppleRuntime
 import CoreGraphics
 import Synchronization
 
 /// The program's `Info.plist`. SwiftPM takes none at the top of a target, so it may lie beside the executable or in the resources of
 /// the target, in a folder or not; `port` compiles what stands beside storyboards.
 enum ProgramInfo {
+    /// Nobody changes them once they are read.
+    private typealias Values = UncheckedBox<[String: Any]>
+
     private struct State {
-        var launched: [String: any Sendable]?
-        var read: [String: [String: any Sendable]] = [:]
+        var launched: Values?
+        var read: [String: Values] = [:]
     }
 
     private static let state = Mutex(State())
@@ -22,38 +26,28 @@ enum ProgramInfo {
 
     /// What the program was launched with.
     static func launch(with values: [String: Any]) {
-        let values = values.compactMapValues(sendable)
+        let values = Values(value: values)
         state.withLock { $0.launched = values }
     }
 
     /// What the program was launched with, else what stands beside it.
-    static var launched: [String: Any]? { state.withLock(\.launched) ?? Bundle.main.infoDictionary }
+    static var launched: [String: Any]? { state.withLock(\.launched)?.value ?? Bundle.main.infoDictionary }
 
     /// An app's information dictionary: what Xcode's build settings of a new app give, over it what `Info.plist` says, with the settings'
     /// names in it replaced.
     static func dictionary(module: String) -> [String: Any] {
         let written = state.withLock { state in
             if let known = state.launched ?? state.read[module] { return known }
-            let values = values(module: module).compactMapValues(sendable)
+            let values = Values(value: values(module: module))
             state.read[module] = values
             return values
         }
-        return dictionary(module: module, written: written)
+        return dictionary(module: module, written: written.value)
     }
 
-    static func dictionary(module: String, written: [String: any Sendable]) -> [String: Any] {
+    static func dictionary(module: String, written: [String: Any]) -> [String: Any] {
         let settings = BuildSettings(module: module)
         return settings.information.merging(written.mapValues(settings.replacing)) { _, own in own }
-    }
-
-    /// Values of property lists are never changed: they are read as what cannot be.
-    private static func sendable(_ value: Any) -> (any Sendable)? {
-        switch value {
-        case let list as [Any]: list.compactMap(sendable)
-        case let table as [String: Any]: table.compactMapValues(sendable)
-        default:
-            value as? String ?? value as? Bool ?? value as? Int ?? value as? Double ?? value as? Data ?? value as? Date
-        }
     }
 
     private static func places(module: String, folder: URL) -> [URL] {
@@ -108,11 +102,11 @@ private struct BuildSettings {
     private func setting(_ name: String) -> String { values[name] ?? "" }
 
     /// A value of `Info.plist` with what its settings stand for, also in lists and tables. Unknown settings are empty, as in Xcode.
-    func replacing(_ value: any Sendable) -> any Sendable {
+    func replacing(_ value: Any) -> Any {
         switch value {
         case let text as String: replacing(text)
-        case let list as [any Sendable]: list.map(replacing) as [any Sendable]
-        case let table as [String: any Sendable]: table.mapValues(replacing)
+        case let list as [Any]: list.map(replacing)
+        case let table as [String: Any]: table.mapValues(replacing)
         default: value
         }
     }

@@ -111,8 +111,7 @@ final class ElementViews: SelfSizing {
     func bringIn(
         _ attributes: UICollectionViewLayoutAttributes, from initial: UICollectionViewLayoutAttributes?
     ) -> LiveElement {
-        let isAnimated = AnimationContext.recorder != nil
-        let element = AnimationContext.runStill { () -> LiveElement in
+        let element = Arrival.run { arrival -> LiveElement in
             let isReady = collection.prefetching.prepared.isDrawn(attributes.path)
             let view = collection.prefetching.takePreparedCell(attributes) ?? makeView(attributes)
             // What a view asks for may depend on the traits of where it is.
@@ -130,8 +129,7 @@ final class ElementViews: SelfSizing {
             if !isReady || attributes.representedElementCategory != .cell { shown += 1 }
             live.insert(element)
             announce(element)
-            // What is in it does not grow out of nothing.
-            if isAnimated { view.layoutIfNeeded() }
+            arrival.settle(view)
             return element
         }
         if initial != nil { update(element, attributes) }

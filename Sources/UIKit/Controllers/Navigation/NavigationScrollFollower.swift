@@ -38,7 +38,7 @@ final class NavigationScrollFollower: ScrollFollower {
 
     func contentDidMove() {
         let bar = owner.navigationBar
-        hostRefreshControl()
+        if bar.hostedRefreshControl !== scrollView?.refreshControl { hostRefreshControl() }
         guard bar.scrolled != scrolled else { return }
         let old = bar.preferredHeight
         bar.scrolled = scrolled

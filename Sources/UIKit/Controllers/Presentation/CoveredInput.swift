@@ -16,7 +16,7 @@ struct CoveredInput {
     }
 
     /// It begins to go: the input views come back beside it.
-    mutating func uncover(_ presenter: UIViewController, from presented: UIView?) {
+    mutating func uncover(from presented: UIView?) {
         guard let window else { return }
         let inside = presented.flatMap { view in window.firstResponder?.ownView?.isDescendant(of: view) } ?? false
         isTaken = inside && responder != nil

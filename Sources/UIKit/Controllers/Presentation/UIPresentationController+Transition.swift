@@ -244,7 +244,7 @@ extension UIPresentationController: TransitionOwner {
             presentedViewController.isBeingDismissedNow = true
             change.appearance.begin()
             presenterPlace?.restoreFrame()
-            input.uncover(presentingViewController, from: presentedView)
+            input.uncover(from: presentedView)
         }
     }
 

@@ -125,8 +125,7 @@ final class RowViews: SelfSizing {
 
     /// Makes a view for an element and puts it in its place. nil for a header or footer that has none.
     func show(_ element: TableElement, _ frame: CGRect) -> LiveRow? {
-        let isAnimated = AnimationContext.recorder != nil
-        return AnimationContext.runStill {
+        Arrival.run { arrival in
             let isReady = element.path.map { table.prefetching.prepared.isDrawn($0) } ?? false
             let prepared = table.prefetching.takePreparedRow(element)
             guard let view = prepared ?? makeView(element) else { return nil }
@@ -152,16 +151,16 @@ final class RowViews: SelfSizing {
                 table.places.measureEdge(view, element)
             }
             announce(row)
-            if isAnimated { settle(row) }
+            if arrival.isAnimated { takeMeasuredHeight(row) }
+            arrival.settle(view)
             return row
         }
     }
 
-    /// A row that comes in the middle of an animation has its height and what is in it in place: neither grows out of nothing.
-    private func settle(_ row: LiveRow) {
+    /// Its height would change in the animation otherwise.
+    private func takeMeasuredHeight(_ row: LiveRow) {
         if table.places.map.span(of: row.element) != nil { row.frame = table.places.shownFrame(of: row.element) }
         row.view.frame = row.frame
-        row.view.layoutIfNeeded()
     }
 
     /// Tells a header or footer of a plain table whether rows pass below it, away from its own place.

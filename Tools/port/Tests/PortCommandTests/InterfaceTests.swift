@@ -118,4 +118,22 @@ final class InterfaceTests {
             )
         )
     }
+
+    @Test("keep what Info.plist says: numbers are no flags, bytes have no literals")
+    func information() throws {
+        let document = try document("<document initialViewController=\"a\"><viewController id=\"a\"/></document>")
+        let info = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID())-Info.plist")
+        let values: [String: Any] = [
+            "One": 1, "Flag": true, "Text": "a", "List": ["b", 2] as [Any], "Bytes": Data([1]),
+        ]
+        try PropertyListSerialization.data(fromPropertyList: values, format: .xml, options: 0).write(to: info)
+        defer { try? FileManager.default.removeItem(at: info) }
+        var library = InterfaceLibrary([document.path], info: info.path)
+        let source = library.source(declared: [], extended: [:], hasDelegate: true)
+        #expect(source.contains("\"One\": 1,"))
+        #expect(source.contains("\"Flag\": true"))
+        #expect(source.contains("\"List\": [\"b\", 2] as [Any]"))
+        #expect(source.contains("\"UIMainStoryboardFile\": \"Main\""))
+        #expect(!source.contains("Bytes"))
+    }
 }

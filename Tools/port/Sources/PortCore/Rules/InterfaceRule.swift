@@ -24,22 +24,8 @@ final class InterfaceRule: Rule {
             let end = node.inheritanceClause?.inheritedTypes.last?.type.span.upperBound
             report.insert(end == nil ? ": InterfaceObject" : ", InterfaceObject", at: end ?? node.name.span.upperBound)
         }
-        importWhatIsNamed()
+        importUIKit()
         return .visitChildren
-    }
-
-    private var hasImported = false
-
-    /// `import Foundation` and a superclass of another file were enough before the class got its selectors.
-    private func importWhatIsNamed() {
-        guard !hasImported else { return }
-        hasImported = true
-        let reader = NameReader()
-        reader.walk(file.tree)
-        guard reader.imports.isDisjoint(with: ["UIKit", "SwiftUI", "MapKit", "ContactsUI", "EventKitUI", "Social"]),
-            !ModuleNeeds(file.tree, index).missing.contains("UIKit")
-        else { return }
-        ImportRule.add("UIKit", to: file.tree, report)
     }
 
     /// What files name; of responders, where the sources set properties by name, also those of Objective-C.

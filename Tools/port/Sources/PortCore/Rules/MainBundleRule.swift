@@ -31,16 +31,4 @@ final class MainBundleRule: Rule {
     }
 
     private func isMainBundle(_ base: ExprSyntax?) -> Bool { base?.trimmedDescription == "Bundle.main" }
-
-    /// The members are there; files of data and networks say Foundation alone.
-    private func importUIKit() {
-        let imports = file.tree.statements.compactMap { $0.item.as(ImportDeclSyntax.self) }
-        guard !hasImported, !imports.contains(where: { $0.path.trimmedDescription == "UIKit" }),
-            !ModuleNeeds(file.tree, index).missing.contains("UIKit"), let first = imports.first
-        else { return }
-        report.insert("; import UIKit", at: first.span.upperBound)
-        hasImported = true
-    }
-
-    private var hasImported = false
 }

@@ -3,7 +3,6 @@ import SwiftSyntax
 /// `page.type.init()` where the class is known only at run time, `View()` and `View.init` of a generic parameter: Swift wants a `required`
 /// initialiser, which Apple's classes do without. The frameworks make the object.
 final class MetatypeRule: Rule {
-    private var hasImported = false
 
     static func concerns(_ text: TextSearch, _ index: Index) -> Bool {
         if !index.metatypes.isEmpty || !index.metatypeLists.isEmpty, text.has(".init(") { return true }
@@ -235,16 +234,6 @@ final class MetatypeRule: Rule {
         report.replace(node.span, "{ instance(of: \(name).self) }")
         importUIKit()
         return .skipChildren
-    }
-
-    /// What makes the object is found there; a file may have seen the class through others.
-    private func importUIKit() {
-        let imports = file.tree.statements.compactMap { $0.item.as(ImportDeclSyntax.self)?.path.first?.name.text }
-        guard !hasImported, !imports.contains("UIKit"), !ModuleNeeds(file.tree, index).missing.contains("UIKit"),
-            let first = file.tree.statements.first
-        else { return }
-        report.insert("import UIKit; ", at: first.span.lowerBound)
-        hasImported = true
     }
 
     private func make(

@@ -43,6 +43,20 @@ class Rule: SyntaxVisitor {
         self.report = report
         super.init(viewMode: .sourceAccurate)
     }
+
+    private var hasImported = false
+
+    /// What a rule writes is found in UIKit, which a file may have seen through others or not at all.
+    func importUIKit() {
+        guard !hasImported else { return }
+        hasImported = true
+        let reader = NameReader()
+        reader.walk(file.tree)
+        guard reader.imports.isDisjoint(with: ["UIKit", "SwiftUI", "MapKit", "ContactsUI", "EventKitUI", "Social"]),
+            !ModuleNeeds(file.tree, index).missing.contains("UIKit")
+        else { return }
+        ImportRule.add("UIKit", to: file.tree, report)
+    }
 }
 
 /// What rules that cross files share.

@@ -206,7 +206,7 @@ struct InterfaceLibrary {
             guard !values.isEmpty else { return "[:]" }
             let entries = values.sorted { $0.key < $1.key }.map { "\(literal($0.key)): \(literal($0.value))" }
             return "[\(entries.joined(separator: ", "))] as [String: Any]"
-        case let flag as Bool: return "\(flag)"
+        // Numbers 0 and 1 would be flags by a cast.
         default: return "\(value)"
         }
     }
