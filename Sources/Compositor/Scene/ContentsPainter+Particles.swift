@@ -2,12 +2,18 @@ import CoreGraphics
 import RenderTree
 
 extension ContentsPainter {
-    func drawEmitter(_ emitter: EmitterContent, _ drawing: LayerDrawing, time: Double) {
+    func drawEmitter(_ emitter: EmitterContent, of node: LayerNode, _ drawing: LayerDrawing, time: Double) {
+        let spans =
+            emitter.past.isEmpty && node.animations.isEmpty
+            ? [EmitterSpan(emitter: emitter, origin: emitter.start, start: emitter.start, end: .infinity)]
+            : node.emitterSpans(at: time)
         for index in emitter.cells.indices {
             particles.removeAll(keepingCapacity: true)
             particleCells.removeAll(keepingCapacity: true)
-            Particles.append(emitter, cell: index, time: time, to: &particles)
-            emitter.cells[index].appendFamily(to: &particleCells)
+            for span in spans where index < span.emitter.cells.count {
+                let look = familyOfParticles(span.emitter.cells[index])
+                Particles.append(span, cell: index, time: time, look: look, to: &particles)
+            }
             sortParticles(emitter.order)
             for particle in particles {
                 let cell = particleCells[particle.look]
@@ -15,6 +21,16 @@ extension ContentsPainter {
                 draw(particle, image.image.buffer, cell, drawing, isAdditive: emitter.order == .additive)
             }
         }
+    }
+
+    /// Where the looks of a cell and of its own cells stand, which is the end unless the last ones are the same.
+    private func familyOfParticles(_ cell: EmitterCell) -> Int {
+        let size = cell.familySize
+        if particleCells.count >= size, particleCells[particleCells.count - size] == cell {
+            return particleCells.count - size
+        }
+        cell.appendFamily(to: &particleCells)
+        return particleCells.count - size
     }
 
     private func sortParticles(_ order: EmitterContent.Order) {

@@ -22,18 +22,12 @@ extension EmitterCell {
         for cell in self.cells { cell.appendFamily(to: &cells) }
     }
 
-    fileprivate var familySize: Int { cells.reduce(1) { $0 + $1.familySize } }
-
-    /// How long after its birth a particle can still be seen, in itself or in those it gave birth to.
-    fileprivate func longestTrace(lifetime: Double) -> Double {
-        let own = max(0, (self.lifetime + abs(lifetimeRange) / 2) * lifetime)
-        return own + cells.reduce(0) { max($0, $1.longestTrace(lifetime: 1)) }
-    }
+    var familySize: Int { cells.reduce(1) { $0 + $1.familySize } }
 }
 
-/// Where an emitter's particles are: a pure function of its content and time. Nothing is remembered from frame to frame; every
-/// particle draws its own random numbers from the seed, its cell and its number. A particle that emits others is one more
-/// place of birth, which moves; the layer's factors count for the layer's own cells.
+/// Where an emitter's particles are: a pure function of its content, its past and time. Nothing is remembered from frame to frame;
+/// every particle draws its own random numbers from the seed, its cell and its number, and keeps what the emitter was at its birth.
+/// A particle that emits others is one more place of birth, which moves; the layer's factors count for the layer's own cells.
 struct Particles {
     /// More than this many of one cell at a time are not drawn, youngest kept.
     static let mostPerCell = 20_000
@@ -49,31 +43,76 @@ struct Particles {
         self.time = time
     }
 
-    /// Appends the particles of one of the emitter's cells and of the cells in it.
-    static func append(_ emitter: EmitterContent, cell index: Int, time: Double, to particles: inout [Particle]) {
-        guard time.isFinite else { return }
+    /// Appends the particles of one of the emitter's cells, and of the cells in it, that were born in a span of time.
+    static func append(
+        _ span: EmitterSpan, cell index: Int, time: Double, look: Int = 0, to particles: inout [Particle]
+    ) {
+        let emitter = span.emitter
+        guard time.isFinite, index < emitter.cells.count else { return }
         var walk = Particles(emitter, time)
         swap(&walk.result, &particles)
-        let cell = emitter.cells[index]
-        let source = Source(
-            key: Dice.key(seed: emitter.seed, cell: index), start: emitter.startTime + cell.beginTime,
-            end: .infinity, rate: cell.birthRate * emitter.birthRate,
-            trace: cell.longestTrace(lifetime: emitter.lifetime), parent: nil)
-        walk.append(cell, from: source, look: 0)
+        walk.append(emitter.cells[index], from: Source(span, index), look: look)
         swap(&walk.result, &particles)
     }
 
     /// Where and how often particles of a cell are born.
     private struct Source {
         var key: UInt64
-        /// The display's times between which it gives birth.
-        var start: Double, end: Double
+        /// When births are counted from, in the layer's time, and how many were before.
+        var origin: Double, born = 0.0
+        /// When it begins to give birth, and how long after the origin it ends.
+        var start: Double, room: Double
+        /// Whether it is another from the end on, so that nothing is born at the very end.
+        var endsInChange = false
         /// Births in a second.
         var rate: Double
         /// How long a birth can be seen.
         var trace: Double
         /// The particle that emits; nil for the layer.
         var parent: Flight?
+
+        init(_ span: EmitterSpan, _ index: Int) {
+            let emitter = span.emitter, cell = emitter.cells[index]
+            let begin = emitter.startTime + cell.beginTime
+            key = Dice.key(seed: emitter.seed, cell: index)
+            origin = max(begin, span.origin)
+            start = max(begin, span.start)
+            room = min(begin - origin + cell.duration, span.end - origin)
+            endsInChange = room.isFinite && room == span.end - origin
+            born = emitter.born(of: index)
+            rate = cell.birthRate * emitter.birthRate
+            trace = cell.longestTrace(lifetime: emitter.lifetime)
+            if let lot = span.lot { drawLot(lot) }
+        }
+
+        init(of child: EmitterCell, _ index: Int, _ flight: Flight, _ key: UInt64) {
+            self.key = Dice.key(key, ~index)
+            origin = flight.birth + child.beginTime
+            start = origin
+            room = min(child.duration, flight.birth + flight.life - origin)
+            rate = child.birthRate
+            trace = child.longestTrace(lifetime: 1)
+            parent = flight
+        }
+
+        /// Births in one step of an animated rate: as many as the rate says on the average.
+        private mutating func drawLot(_ step: Int) {
+            var dice = Dice(key, ~step)
+            let length = origin + room - start
+            let count = (rate * length + dice.next()).rounded(.down)
+            key = Dice.key(key, step)
+            (origin, born, room) = (start, 0, length)
+            rate = length > 0 && count > 0 ? count / length : 0
+        }
+
+        /// The numbers of the births in its time that can be seen, as floating point: from the first to the last.
+        func numbers(at time: Double) -> (first: Double, last: Double) {
+            let elapsed = time - origin
+            let first = max((born + (start - origin) * rate).rounded(.up), (born + (elapsed - trace) * rate).rounded(.up))
+            var last = (born + min(elapsed, room) * rate).rounded(.down)
+            if endsInChange { last = min(last, (born + room * rate).rounded(.up) - 1) }
+            return (first, last)
+        }
     }
 
     /// A particle's way, from its birth on.
@@ -93,11 +132,9 @@ struct Particles {
     }
 
     private mutating func append(_ cell: EmitterCell, from source: Source, look: Int) {
-        let elapsed = time - source.start, rate = source.rate
-        guard cell.isEnabled, rate > 0, rate.isFinite, elapsed >= 0, source.trace > 0 else { return }
-        let lastBirth = min(elapsed, cell.duration, source.end - source.start)
-        let last = (lastBirth * rate).rounded(.down)
-        var first = max(0, ((elapsed - source.trace) * rate).rounded(.up))
+        let rate = source.rate
+        guard cell.isEnabled, rate > 0, rate.isFinite, time >= source.start, source.trace > 0 else { return }
+        var (first, last) = source.numbers(at: time)
         guard last >= first, last < 1e15 else { return }
         if last - first >= Double(Self.mostPerCell) {
             Diagnostics.report("An emitter cell draws at most \(Self.mostPerCell) particles at a time.")
@@ -114,17 +151,14 @@ struct Particles {
     private mutating func appendChildren(of cell: EmitterCell, _ flight: Flight, _ key: UInt64, _ look: Int) {
         var look = look + 1
         for (index, child) in cell.cells.enumerated() {
-            let source = Source(
-                key: Dice.key(key, ~index), start: flight.birth + child.beginTime, end: flight.birth + flight.life,
-                rate: child.birthRate, trace: child.longestTrace(lifetime: 1), parent: flight)
-            append(child, from: source, look: look)
+            append(child, from: Source(of: child, index, flight, key), look: look)
             look += child.familySize
         }
     }
 
     /// Adds one particle when it is alive, and says how it flies.
     private mutating func append(_ cell: EmitterCell, _ number: Int, from source: Source, _ look: Int) -> Flight {
-        let age = time - source.start - Double(number) / source.rate
+        let age = time - source.origin - (Double(number) - source.born) / source.rate
         let isOwn = source.parent == nil
         var dice = Dice(source.key, number)
         let life = (cell.lifetime + dice.spread(cell.lifetimeRange)) * (isOwn ? emitter.lifetime : 1)

@@ -58,17 +58,19 @@ public struct CAEmitterLayerRenderMode: RawRepresentable, Hashable, Sendable {
     public static let additive = Self(rawValue: "additive")
 }
 
-/// A layer that emits particles. Where every particle is follows from the time and ``seed`` alone.
+/// A layer that emits particles. Where a particle is follows from the time, ``seed`` and what the emitter was at its birth.
 open class CAEmitterLayer: CALayer {
     final private var emitter = EmitterContent()
     final private var cells: [CAEmitterCell]?
     /// Layer time at which the emitter was first committed.
     final private var startTime: Double?
+    /// Whether the next commit has no past.
+    final private var isAnew = false
 
     /// The kinds of particles.
     open var emitterCells: [CAEmitterCell]? {
         get { cells }
-        set { redraw("emitterCells") { cells = newValue } }
+        set { redraw("emitterCells") { replaceCells(newValue) } }
     }
     /// Multiplies the birth rates of the cells.
     open var birthRate: Float {
@@ -143,17 +145,53 @@ open class CAEmitterLayer: CALayer {
 
     // MARK: Content
 
-    override var renderContent: LayerContent {
+    override var renderContent: LayerContent { .emitter(emitted) }
+
+    private var emitted: EmitterContent {
         var content = emitter
         content.cells = (cells ?? []).map { $0.content() }
         content.startTime = startTime ?? 0
-        return .emitter(content)
+        return content
     }
 
     override var movesByItself: Bool { true }
 
+    /// What flies already does not change with the emitter.
     override func willCommit(localTime: Double) {
-        if startTime == nil { startTime = localTime }
+        if localTime < startTime ?? .infinity { begin(at: localTime) }
+        defer { isAnew = false }
+        guard !isAnew, let committed, case .emitter(let old) = committed.content,
+            let change = succession(of: old, committed)
+        else { return }
+        emitter = change.succeeding(committed, at: localTime)
+        passes.stale.insert(.content)
+    }
+
+    /// What the emitter is now, where that is not what was committed.
+    private func succession(of old: EmitterContent, _ committed: LayerNode) -> EmitterContent? {
+        let isAnimated = !attachedAnimations.isEmpty || !committed.animations.isEmpty
+        let animations = isAnimated ? attachedAnimations.compactMap(\.record).filter(\.animatesEmitter) : []
+        guard passes.stale.contains(.content) || isAnimated else { return nil }
+        let new = emitted
+        return new.isLike(old) && animations == committed.emitterAnimations ? nil : new
+    }
+
+    /// A layer whose time begins anew begins anew.
+    private func begin(at localTime: Double) {
+        startTime = localTime
+        forget()
+    }
+
+    /// Other cells are as if they had been there from the start.
+    private func replaceCells(_ new: [CAEmitterCell]?) {
+        cells = new
+        forget()
+    }
+
+    private func forget() {
+        (emitter.past, emitter.born, emitter.start) = ([], [], -.infinity)
+        isAnew = true
+        passes.stale.insert(.content)
     }
 
     override func adopt(_ content: LayerContent, of model: CALayer) {

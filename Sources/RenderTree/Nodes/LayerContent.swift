@@ -140,6 +140,11 @@ package struct EmitterContent: Equatable, Sendable {
     package var seed: UInt32 = 0
     /// Layer-local time at which the emitter began.
     package var startTime = 0.0
+    /// What it was before, oldest first; where animations run, also in the near past.
+    package var past: [EmitterEpoch] = []
+    /// Layer-local time from which on it is as it is, and the births of each cell before that.
+    package var start = -Double.infinity
+    package var born: [Double] = []
 
     package init() {}
 }

@@ -1,9 +1,11 @@
 /// What changes of views run into at the moment: nothing, a block that animates them, or a place where animation is off.
 @MainActor
 enum AnimationContext {
-    private enum Level {
-        case animating(any ChangeRecorder)
-        case still
+    private struct Level {
+        /// None where changes are made at once.
+        let recorder: (any ChangeRecorder)?
+        /// What is laid out before the level ends, so that its changes join it.
+        var layouts: [UIView] = []
     }
 
     private static var levels: [Level] = [] {
@@ -14,8 +16,7 @@ enum AnimationContext {
 
     /// Who takes changes now.
     static var recorder: (any ChangeRecorder)? {
-        guard isEnabled, case .animating(let recorder)? = levels.last else { return nil }
-        return recorder
+        isEnabled ? levels.last?.recorder : nil
     }
 
     /// Sees every change that animates, whoever plays it: a transition that may be cancelled.
@@ -25,9 +26,7 @@ enum AnimationContext {
 
     /// Whether a new block may animate: neither switched off nor inside `performWithoutAnimation`.
     static var allowsAnimation: Bool {
-        guard isEnabled else { return false }
-        if case .still? = levels.last { return false }
-        return true
+        isEnabled && (levels.isEmpty || levels.last?.recorder != nil)
     }
 
     static func run(_ recorder: any ChangeRecorder, _ changes: () -> Void) {
@@ -37,14 +36,30 @@ enum AnimationContext {
     }
 
     static func runStill<R>(_ changes: () throws -> R) rethrows -> R {
-        levels.append(.still)
+        levels.append(Level(recorder: nil))
         defer { levels.removeLast() }
         return try changes()
     }
 
-    static func begin(_ recorder: any ChangeRecorder) { levels.append(.animating(recorder)) }
+    static func begin(_ recorder: any ChangeRecorder) { levels.append(Level(recorder: recorder)) }
 
-    static func end() { levels.removeLast() }
+    static func end() {
+        layOut()
+        levels.removeLast()
+    }
+
+    /// Has a view laid out when the changes at hand have been made, as part of their animation.
+    static func layOutAtEnd(_ view: UIView) {
+        guard recorder != nil, levels.last?.layouts.contains(where: { $0 === view }) == false else { return }
+        levels[levels.count - 1].layouts.append(view)
+    }
+
+    /// Lays out what has asked for it since the level began.
+    static func layOut() {
+        guard let views = levels.last?.layouts, !views.isEmpty else { return }
+        levels[levels.count - 1].layouts = []
+        for view in views { view.layoutIfNeeded() }
+    }
 }
 
 /// Takes the changes made inside an animation.

@@ -62,6 +62,7 @@ final class KeyframeCollector: ChangeRecorder {
         self.start = min(max(start.isNaN ? 0 : start, 0), 1)
         end = min(self.start + max(duration.isNaN ? 0 : duration, 0), 1)
         changes()
+        AnimationContext.layOut()
         (self.start, end) = outer
     }
 

@@ -121,6 +121,6 @@ open class UIPageControlTimerProgress: UIPageControlProgress {
         guard timed?.pageControlTimerProgress(self, shouldAdvanceToPage: next) ?? true else { return }
         control.currentPage = next
         currentProgress = delegate?.pageControlProgress(self, initialProgressForPage: next) ?? 0
-        control.sendActions(for: .valueChanged)
+        control.sendActions(for: [.valueChanged, .primaryActionTriggered])
     }
 }

@@ -5,6 +5,8 @@ import QuartzCore
 /// Past a pull of 100 points it begins refreshing, sends `valueChanged` and keeps room for itself until `endRefreshing()`.
 @preconcurrency @MainActor
 open class UIRefreshControl: UIControl {
+    override var triggersOnTouchUp: Bool { false }
+
     /// The room it takes at the top while it refreshes, and the pull that starts it. Points.
     static let room: CGFloat = 60
     static let trigger: CGFloat = 100
@@ -123,7 +125,7 @@ open class UIRefreshControl: UIControl {
         if pull < Self.trigger / 4 { hasFired = false }
         guard scrollView.isDragging, !hasFired, pull >= Self.trigger, isEnabled else { return }
         beginRefreshing()
-        sendActions(for: .valueChanged)
+        sendActions(for: [.valueChanged, .primaryActionTriggered])
     }
 
     /// It hangs above the content and goes down with a pull, at half its pace.

@@ -102,6 +102,6 @@ struct PreviewState: Codable, Equatable {
         case (.place(let place), let view as UIScrollView): view.contentOffset = view.clamped(place)
         default: return
         }
-        if !(view is UITextField) { (view as? UIControl)?.sendActions(for: .valueChanged) }
+        if !(view is UITextField) { (view as? UIControl)?.sendActions(for: [.valueChanged, .primaryActionTriggered]) }
     }
 }

@@ -18,6 +18,8 @@ public enum UIDatePickerStyle: Int, Sendable {
 /// The words are those of the locale, in its order: a clock of twelve or of twenty-four hours, the day before or after the month.
 @preconcurrency @MainActor
 open class UIDatePicker: UIControl {
+    override var triggersOnTouchUp: Bool { false }
+
     /// What is chosen.
     public enum Mode: Int, Sendable { case time, date, dateAndTime, countDownTimer, yearAndMonth }
 
@@ -181,13 +183,13 @@ open class UIDatePicker: UIControl {
     func userChose(_ date: Date) {
         chosen = limited(date)
         follow()
-        sendActions(for: .valueChanged)
+        sendActions(for: [.valueChanged, .primaryActionTriggered])
     }
 
     func userChose(hours: Int, minutes: Int) {
         span = min(max(60, TimeInterval(hours * 3600 + minutes * 60)), Self.longestCountDown)
         follow()
-        sendActions(for: .valueChanged)
+        sendActions(for: [.valueChanged, .primaryActionTriggered])
     }
 
     private func follow() {

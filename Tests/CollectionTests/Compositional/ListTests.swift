@@ -142,6 +142,23 @@ import Testing
         #expect(view.contentOffset.y > 30)
     }
 
+    @Test(arguments: [UICollectionLayoutListConfiguration.HeaderMode.supplementary, .firstItemInSection])
+    func headersOfSidebarsAreBold(mode: UICollectionLayoutListConfiguration.HeaderMode) throws {
+        let source = Source(["a", "b"])
+        source.header = "Library"
+        var configuration = UICollectionLayoutListConfiguration(appearance: .sidebar)
+        configuration.headerMode = mode
+        let view = show(source, configuration), start = IndexPath(item: 0, section: 0)
+        let kind = UICollectionView.elementKindSectionHeader
+        let header =
+            mode == .supplementary
+            ? view.supplementaryView(forElementKind: kind, at: start) : view.cellForItem(at: start)
+        let content = try #require(header as? UICollectionViewListCell).defaultContentConfiguration()
+        #expect(content == .sidebarHeader())
+        let row = try #require(view.cellForItem(at: IndexPath(item: 1, section: 0)) as? UICollectionViewListCell)
+        #expect(row.defaultContentConfiguration() == .sidebarCell())
+    }
+
     @Test func headersAreAsHighAsTheirText() {
         let source = Source(["a", "b"])
         source.header = String(repeating: "many words ", count: 20)

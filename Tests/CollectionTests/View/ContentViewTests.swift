@@ -109,4 +109,29 @@ import UIKit
         #expect(label.frame.minX > image.frame.maxX)
         #expect(label.frame.minX < image.frame.maxX + 20)
     }
+
+    /// Programs compare configurations to tell whether anything is to be done.
+    @Test func configurationsAndStatesAreEqualByValue() {
+        var one = UIListContentConfiguration.cell(), other = UIListContentConfiguration.cell()
+        #expect(one == other)
+        #expect(Set([one, other]).count == 1)
+        one.text = "a"
+        #expect(one != other)
+        other.text = "a"
+        other.textProperties.colorTransformer = .grayscale
+        #expect(one.textProperties != other.textProperties)
+        one.textProperties.colorTransformer = .grayscale
+        #expect(one == other)
+        one.imageProperties.tintColor = .red
+        #expect(one.imageProperties != other.imageProperties)
+        var state = UICellConfigurationState(traitCollection: UITraitCollection()), usual = state
+        state.isSelected = true
+        #expect(state != usual)
+        usual.isSelected = true
+        #expect(state == usual)
+        state[UIConfigurationStateCustomKey("own")] = 1
+        #expect(state != usual)
+        #expect(UIContentUnavailableConfiguration.search() == .search())
+        #expect(UIContentUnavailableConfiguration.search() != .empty())
+    }
 }

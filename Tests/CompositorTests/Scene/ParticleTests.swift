@@ -19,9 +19,14 @@ struct ParticleTests {
         return emitter
     }
 
+    private func append(_ emitter: EmitterContent, _ time: Double, to particles: inout [Particle]) {
+        let span = EmitterSpan(emitter: emitter, origin: -.infinity, start: -.infinity, end: .infinity)
+        Particles.append(span, cell: 0, time: time, to: &particles)
+    }
+
     private func particles(at time: Double) -> [Particle] {
         var particles: [Particle] = []
-        Particles.append(rocket, cell: 0, time: time, to: &particles)
+        append(rocket, time, to: &particles)
         return particles
     }
 
@@ -58,7 +63,7 @@ struct ParticleTests {
         var emitter = EmitterContent()
         emitter.cells = [cell]
         var particles: [Particle] = []
-        Particles.append(emitter, cell: 0, time: 9, to: &particles)
+        append(emitter, 9, to: &particles)
         #expect(particles.count <= Particles.mostPerCell)
     }
 
@@ -74,7 +79,7 @@ struct ParticleTests {
         var emitter = EmitterContent()
         (emitter.shape, emitter.cells) = (shape, [cell])
         var particles: [Particle] = []
-        Particles.append(emitter, cell: 0, time: 1, to: &particles)
+        append(emitter, 1, to: &particles)
         let oldest = try #require(particles.first { $0.age == 1 })
         #expect(abs(oldest.x - x) < 1e-9)
         #expect(abs(oldest.y - y) < 1e-9)

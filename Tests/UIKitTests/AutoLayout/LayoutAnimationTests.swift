@@ -252,4 +252,33 @@ import Testing
         #expect(middle.frame == CGRect(x: 0, y: 30, width: 100, height: 30))
         #expect(last.frame.minY == 60)
     }
+
+    /// Apple's guide to stacks changes `isHidden` in an animation and nothing else.
+    @Test(arguments: [false, true]) func hidingInAnAnimationMovesTheNeighbours(isKeyframed: Bool) {
+        let screen = TestScreen(size: CGSize(width: 200, height: 200), scale: 1)
+        let views = (0..<3).map { _ in UIView() }
+        for view in views { view.heightAnchor.constraint(equalToConstant: 40).isActive = true }
+        let inner = UIStackView(arrangedSubviews: [views[0], views[1]]), outer = UIStackView(arrangedSubviews: [inner, views[2]])
+        let host = UIView()
+        for stack in [inner, outer] { stack.axis = .vertical }
+        outer.translatesAutoresizingMaskIntoConstraints = false
+        host.addSubview(outer)
+        NSLayoutConstraint.activate([
+            outer.topAnchor.constraint(equalTo: host.topAnchor), outer.widthAnchor.constraint(equalToConstant: 100),
+        ])
+        screen.show(host)
+        screen.advance(by: 0.1)
+        if isKeyframed {
+            UIView.animateKeyframes(withDuration: 1, delay: 0) {
+                UIView.addKeyframe(withRelativeStartTime: 0, relativeDuration: 1) { views[1].isHidden = true }
+            }
+        } else {
+            UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) { views[1].isHidden = true }
+        }
+        #expect(views[2].frame.minY == 40)
+        screen.advance(by: 0.5)
+        #expect(abs((views[2].layer.presentation()?.frame.minY ?? 0) - 60) < 0.5)
+        screen.advance(by: 0.6)
+        #expect(views[2].layer.presentation()?.frame.minY == 40)
+    }
 }

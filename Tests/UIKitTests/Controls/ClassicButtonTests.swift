@@ -15,6 +15,13 @@ import Testing
         return button
     }
 
+    @Test func closeButtonsAreCalledSo() {
+        let button = UIButton(type: .close)
+        #expect(button.accessibilityLabel == "Close")
+        button.accessibilityLabel = "Leave"
+        #expect(button.accessibilityLabel == "Leave")
+    }
+
     @Test func anEmptyButtonIsAsLargeAsAShortTitle() {
         let empty = button()
         empty.sizeToFit()

@@ -53,8 +53,9 @@ struct ColorPickerTests {
         well.selectedColor = .systemRed
         well.center = CGPoint(x: 100, y: 100)
         #expect(well.bounds.size == CGSize(width: 28, height: 28))
-        var told = 0
+        var (told, ran) = (0, 0)
         well.addAction(UIAction { _ in told += 1 }, for: .valueChanged)
+        well.addAction(UIAction { _ in ran += 1 }, for: .primaryActionTriggered)
         screen.show(root)
         root.view.addSubview(well)
         screen.advance(by: 0.1)
@@ -66,5 +67,6 @@ struct ColorPickerTests {
         picker.delegate?.colorPickerViewController(picker, didSelect: .systemBlue, continuously: false)
         #expect(well.selectedColor == .systemBlue)
         #expect(told == 1)
+        #expect(ran == 1)
     }
 }

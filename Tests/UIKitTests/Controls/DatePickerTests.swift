@@ -86,6 +86,8 @@ struct DatePickerTests {
         let (screen, picker) = shown(.date, "en_US")
         var told: [Date] = []
         picker.addAction(UIAction { _ in told.append(picker.date) }, for: .valueChanged)
+        var ran = 0
+        picker.addAction(UIAction { _ in ran += 1 }, for: .primaryActionTriggered)
         // One row down on the first wheel: February.
         screen.tap(at: CGPoint(x: 100, y: 108 + 31))
         screen.advance(by: 1)
@@ -96,6 +98,7 @@ struct DatePickerTests {
         screen.advance(by: 1)
         #expect(picker.date == Self.date("2026-01-28 15:40"))
         #expect(told.count == 2)
+        #expect(ran == 2)
     }
 
     @Test("A wheel that still turns is left alone when another comes to rest")

@@ -167,4 +167,16 @@ import Testing
         try screen.pictureToLookAt("symbols")
         #expect(drawn >= SymbolDrawing.signs.count + SymbolDrawing.things.count)
     }
+
+    /// Views' tests compare what they show with the symbol they expect.
+    @Test func symbolsOfOneNameAndConfigurationAreEqual() {
+        let star = UIImage(systemName: "star"), large = UIImage.SymbolConfiguration(pointSize: 40)
+        #expect(star == UIImage(systemName: "star"))
+        #expect(star?.hash == UIImage(systemName: "star")?.hash)
+        #expect(star != UIImage(systemName: "heart"))
+        #expect(star != UIImage(systemName: "star", withConfiguration: large))
+        #expect(star != star?.withTintColor(.red))
+        #expect(star?.withTintColor(.red) == UIImage(systemName: "star")?.withTintColor(.red))
+        #expect(star != star?.withRenderingMode(.alwaysOriginal))
+    }
 }

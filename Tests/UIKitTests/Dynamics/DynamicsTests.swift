@@ -115,6 +115,25 @@ import Testing
         #expect(abs(view.center.x - 50) < 1)
     }
 
+    /// Cards that were thrown askew and come back lie straight.
+    @Test func snapsComeToRestUpright() {
+        let view = box(0, 0, 60), animator = start()
+        view.transform = CGAffineTransform(rotationAngle: 0.7)
+        animator.addBehavior(UISnapBehavior(item: view, snapTo: CGPoint(x: 200, y: 300)))
+        screen.advance(by: 0.1)
+        #expect(view.transform.b < 0.6 && view.transform.b > 0)
+        screen.advance(by: 3)
+        #expect(abs(view.transform.b) < 0.005)
+        #expect(!animator.isRunning)
+        let held = box(0, 100, 60), rule = UIDynamicItemBehavior(items: [held])
+        held.transform = CGAffineTransform(rotationAngle: 0.7)
+        rule.allowsRotation = false
+        animator.addBehavior(rule)
+        animator.addBehavior(UISnapBehavior(item: held, snapTo: CGPoint(x: 200, y: 100)))
+        screen.advance(by: 2)
+        #expect(abs(atan2(held.transform.b, held.transform.a) - 0.7) < 1e-6)
+    }
+
     @MainActor private final class Listener: UICollisionBehaviorDelegate {
         var events: [String] = []
         func collisionBehavior(

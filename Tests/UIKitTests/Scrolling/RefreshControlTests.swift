@@ -16,6 +16,15 @@ import Testing
         screen.show(controller)
     }
 
+    /// As `UIRefreshControl(frame:primaryAction:)` has it.
+    @Test func refreshingRunsThePrimaryAction() {
+        var fired = 0
+        scrollView.refreshControl = UIRefreshControl(frame: .zero, primaryAction: UIAction { _ in fired += 1 })
+        screen.advance(by: 0.1)
+        screen.drag(from: CGPoint(x: 150, y: 60), to: CGPoint(x: 150, y: 400), duration: 0.5)
+        #expect(fired == 1)
+    }
+
     @Test func longPullsRefreshOnceAndKeepTheirRoom() {
         var fired = 0
         control.addAction(UIAction { _ in fired += 1 }, for: .valueChanged)

@@ -100,7 +100,12 @@ open class UIStackView: UIView {
         setNeedsUpdateConstraints()
         setNeedsLayout()
         if subview.isHidden { keepInSight(subview) } else { subview.layer.removeAnimation(forKey: "hidden") }
+        guard window != nil else { return }
+        AnimationContext.layOutAtEnd(outermostStack.superview ?? self)
     }
+
+    /// The tallest stack that this one stands in without other views between.
+    private var outermostStack: UIStackView { (superview as? UIStackView)?.outermostStack ?? self }
 
     /// A view that is hidden in an animation is seen to the end of it, while it gives its room away.
     private func keepInSight(_ view: UIView) {

@@ -83,7 +83,8 @@ public struct UICollectionLayoutListConfiguration {
     /// How the place of a header or footer shows.
     func edgePlace(isHeader: Bool) -> UICollectionViewListCell.ListPlace {
         UICollectionViewListCell.ListPlace(
-            role: isHeader ? .header : .footer, below: nil, isGrouped: isGrouped || appearance == .sidebar)
+            role: isHeader ? .header : .footer, below: nil, isGrouped: isGrouped || appearance == .sidebar,
+            isInSidebar: appearance == .sidebar)
     }
 }
 

@@ -45,7 +45,8 @@ open class UICollectionViewListCell: UICollectionViewCell {
     /// What a cell in its place of a list shows, to be filled.
     open func defaultContentConfiguration() -> UIListContentConfiguration {
         switch place.role {
-        case .item: .cell()
+        case .item: place.isInSidebar ? .sidebarCell() : .cell()
+        case .header where place.isInSidebar: .sidebarHeader()
         case .header: place.isGrouped ? .groupedHeader() : .plainHeader()
         case .footer: place.isGrouped ? .groupedFooter() : .plainFooter()
         }

@@ -4,6 +4,8 @@ import QuartzCore
 /// Shows a colour, and opens a picker for another one when tapped.
 @preconcurrency @MainActor
 open class UIColorWell: UIControl {
+    override var triggersOnTouchUp: Bool { false }
+
     /// What the picker is called.
     open var title: String?
     /// Whether the user may choose how opaque the colour is.
@@ -85,6 +87,6 @@ private final class ColorWellChooser: NSObject, UIColorPickerViewControllerDeleg
         _ viewController: UIColorPickerViewController, didSelect color: UIColor, continuously: Bool
     ) {
         well?.selectedColor = color
-        well?.sendActions(for: .valueChanged)
+        well?.sendActions(for: [.valueChanged, .primaryActionTriggered])
     }
 }

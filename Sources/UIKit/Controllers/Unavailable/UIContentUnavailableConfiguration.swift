@@ -1,8 +1,7 @@
 public import CoreGraphics
 
 /// What stands in place of content that is not there: a picture, two texts, two buttons; or a wheel while it loads.
-@preconcurrency @MainActor
-public struct UIContentUnavailableConfiguration: UIContentConfiguration {
+public struct UIContentUnavailableConfiguration: Hashable, @unchecked Sendable {
     /// How what is shown lies in its room.
     public enum Alignment: Int, Sendable {
         /// In the middle.
@@ -12,8 +11,7 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration {
     }
 
     /// How a text looks.
-    @preconcurrency @MainActor
-    public struct TextProperties {
+    public struct TextProperties: Hashable, @unchecked Sendable {
         /// The font of the text.
         public var font: UIFont
         /// The colour of the text.
@@ -31,8 +29,7 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration {
     }
 
     /// How the picture looks.
-    @preconcurrency @MainActor
-    public struct ImageProperties {
+    public struct ImageProperties: Hashable, @unchecked Sendable {
         /// The size and weight of a symbol.
         public var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
         /// nil: the tint colour.
@@ -46,8 +43,7 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration {
     }
 
     /// What a button does.
-    @preconcurrency @MainActor
-    public struct ButtonProperties {
+    public struct ButtonProperties: Hashable, @unchecked Sendable {
         /// What the button does.
         public var primaryAction: UIAction?
         /// Shown by a tap where there is no action.
@@ -140,7 +136,9 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration {
     }
 
     private static var noResults: String { SystemWord.noResults.text }
+}
 
+extension UIContentUnavailableConfiguration: UIContentConfiguration {
     /// A view that shows the configuration.
     public func makeContentView() -> any UIView & UIContentView { UIContentUnavailableView(configuration: self) }
 
@@ -156,8 +154,7 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration {
 }
 
 /// What a content-unavailable configuration may depend on.
-@preconcurrency @MainActor
-public struct UIContentUnavailableConfigurationState: UIConfigurationState {
+public struct UIContentUnavailableConfigurationState: Hashable, @unchecked Sendable {
     /// The traits of the view.
     public var traitCollection: UITraitCollection
     /// What is searched for in the controller's search controller; nil without one.
@@ -173,3 +170,5 @@ public struct UIContentUnavailableConfigurationState: UIConfigurationState {
         set { custom[key] = newValue }
     }
 }
+
+extension UIContentUnavailableConfigurationState: UIConfigurationState {}

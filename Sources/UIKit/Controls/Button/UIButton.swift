@@ -307,7 +307,7 @@ open class UIButton: UIControl, UISpringLoadedInteractionSupporting {
 
     /// What the program said, or the title.
     open override var accessibilityLabel: String? {
-        get { super.accessibilityLabel ?? parts.title?.text }
+        get { super.accessibilityLabel ?? parts.title?.text ?? (buttonType == .close ? SystemWord.close.text : nil) }
         set { super.accessibilityLabel = newValue }
     }
 

@@ -176,16 +176,24 @@ open class UIImage: NSObject, NSSecureCoding, _ExpressibleByImageLiteral, @unche
     /// Distance of the baseline from the bottom edge, in points.
     open var baselineOffsetFromBottom: CGFloat? { content.baselineOffset }
 
+    /// Two show the same in the same way: symbols by name and configuration, others by their pixels' object.
     open override func isEqual(_ object: Any?) -> Bool {
         guard let other = object as? UIImage else { return false }
-        // Two that show nothing are equal, but for symbols, which have no bitmap before they are drawn.
         return self === other
-            || content.symbol == nil && other.content.symbol == nil && content.bitmap === other.content.bitmap
-                && scale == other.scale && imageOrientation == other.imageOrientation
+            || showsSame(as: other) && scale == other.scale && imageOrientation == other.imageOrientation
                 && renderingMode == other.renderingMode && content.capInsets == other.content.capInsets
+                && content.tint == other.content.tint
     }
 
-    open override var hash: Int { cgImage?.hashValue ?? 0 }
+    /// Two that show nothing do, but for symbols, which have no bitmap before they are drawn.
+    private func showsSame(as other: UIImage) -> Bool {
+        guard let symbol = content.symbol, let its = other.content.symbol else {
+            return content.symbol == nil && other.content.symbol == nil && content.bitmap === other.content.bitmap
+        }
+        return symbol.name == its.name && symbol.configuration == its.configuration
+    }
+
+    open override var hash: Int { content.symbol?.name.hashValue ?? cgImage?.hashValue ?? 0 }
 
     open override var description: String { "<UIImage: \(size.width)×\(size.height) at \(scale)x>" }
 }

@@ -1,6 +1,6 @@
 public import CoreGraphics
 
-/// Takes an item to a point as a spring does. Apple does not publish the spring's numbers: here it swings twice a second.
+/// Takes an item to a point, upright, as a spring does. Apple does not publish the spring's numbers: here it swings twice a second.
 @preconcurrency @MainActor
 open class UISnapBehavior: UIDynamicBehavior {
     private let item: any UIDynamicItem
@@ -23,10 +23,11 @@ open class UISnapBehavior: UIDynamicBehavior {
     override func act(in world: DynamicWorld) {
         guard snapPoint.x.isFinite, snapPoint.y.isFinite else { return }
         let ratio = 0.3 + 0.7 * min(max(Double(damping), 0), 1)
+        let body = world.body(of: item), spring = DynamicSpring(frequency: Self.frequency, damping: ratio)
         world.add(
             DynamicJoint(
-                DynamicJoint.End(body: world.body(of: item), offset: .zero),
-                DynamicJoint.End(body: nil, offset: Vector(snapPoint)), length: 0,
-                spring: .init(frequency: Self.frequency, damping: ratio)))
+                DynamicJoint.End(body: body, offset: .zero), DynamicJoint.End(body: nil, offset: Vector(snapPoint)),
+                length: 0, spring: spring))
+        world.add(DynamicTurn(body, spring: spring))
     }
 }

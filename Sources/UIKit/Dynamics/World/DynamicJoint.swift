@@ -10,16 +10,9 @@ final class DynamicJoint {
         @MainActor var place: Vector { body.map { $0.position + offset.turned(by: $0.angle) } ?? offset }
     }
 
-    struct Spring {
-        /// Oscillations a second; 0 is stiff.
-        var frequency: Double
-        /// 1 is critical.
-        var damping: Double
-    }
-
     private let first: End
     private let second: End
-    private let spring: Spring
+    private let spring: DynamicSpring
     /// What distances along an axis may be, or the whole place when there is no axis.
     private let length: Double
     private var axes: [Axis] = []
@@ -32,7 +25,7 @@ final class DynamicJoint {
         var impulse = 0.0
     }
 
-    init(_ first: End, _ second: End, length: Double, spring: Spring) {
+    init(_ first: End, _ second: End, length: Double, spring: DynamicSpring) {
         (self.first, self.second, self.length, self.spring) = (first, second, length, spring)
     }
 
@@ -48,19 +41,8 @@ final class DynamicJoint {
 
     private func axis(_ direction: Vector, error: Double) -> Axis {
         let response = response(first, direction) + response(second, direction)
-        guard response > 0 else { return Axis(direction: direction, bias: 0, softness: 0, effect: 0) }
-        let step = DynamicWorld.step
-        guard spring.frequency > 0 else {
-            return Axis(direction: direction, bias: 0.3 * error / step, softness: 0, effect: 1 / response)
-        }
-        let mass = 1 / response
-        let omega = 2 * Double.pi * spring.frequency
-        let damper = 2 * mass * spring.damping * omega
-        let stiffness = mass * omega * omega
-        let softness = 1 / (step * (damper + step * stiffness))
-        return Axis(
-            direction: direction, bias: error * step * stiffness * softness, softness: softness,
-            effect: 1 / (response + softness))
+        let held = spring.holding(error, response: response)
+        return Axis(direction: direction, bias: held.bias, softness: held.softness, effect: held.effect)
     }
 
     private func response(_ end: End, _ direction: Vector) -> Double {

@@ -22,8 +22,7 @@ public protocol UIConfigurationState {
 }
 
 /// The states that a view is in.
-@preconcurrency @MainActor
-public struct UIViewConfigurationState: UIConfigurationState {
+public struct UIViewConfigurationState: Hashable, @unchecked Sendable {
     /// The traits of the view.
     public var traitCollection: UITraitCollection
     /// Whether the view cannot be used.
@@ -49,8 +48,7 @@ public struct UIViewConfigurationState: UIConfigurationState {
 }
 
 /// The states that a cell is in.
-@preconcurrency @MainActor
-public struct UICellConfigurationState: UIConfigurationState {
+public struct UICellConfigurationState: Hashable, @unchecked Sendable {
     /// What a drag does to the cell.
     public enum DragState: Int, Sendable {
         case none = 0
@@ -104,6 +102,9 @@ public struct UICellConfigurationState: UIConfigurationState {
         set { custom[key] = newValue }
     }
 }
+
+extension UIViewConfigurationState: UIConfigurationState {}
+extension UICellConfigurationState: UIConfigurationState {}
 
 /// The states of a cell that come from drags and drops.
 struct CellDragging: Equatable {

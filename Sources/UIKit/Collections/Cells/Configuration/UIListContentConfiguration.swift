@@ -1,11 +1,9 @@
 public import CoreGraphics
 
 /// A row's picture, text and second text, as the system's lists show them.
-@preconcurrency @MainActor
-public struct UIListContentConfiguration: UIContentConfiguration {
+public struct UIListContentConfiguration: Hashable, @unchecked Sendable {
     /// How a text looks.
-    @preconcurrency @MainActor
-    public struct TextProperties {
+    public struct TextProperties: Hashable, @unchecked Sendable {
         /// The font of the text.
         public var font: UIFont
         /// The colour of the text.
@@ -36,8 +34,7 @@ public struct UIListContentConfiguration: UIContentConfiguration {
     }
 
     /// How the picture looks.
-    @preconcurrency @MainActor
-    public struct ImageProperties {
+    public struct ImageProperties: Hashable, @unchecked Sendable {
         /// nil: the tint colour.
         public var tintColor: UIColor?
         /// Corner radius of the picture, in points.
@@ -164,7 +161,9 @@ public struct UIListContentConfiguration: UIContentConfiguration {
     public static func groupedFooter() -> UIListContentConfiguration {
         UIListContentConfiguration(.footnote, .secondaryLabel, second: .caption1, .secondaryLabel)
     }
+}
 
+extension UIListContentConfiguration: UIContentConfiguration {
     /// A list content view with this configuration.
     public func makeContentView() -> any UIView & UIContentView { UIListContentView(configuration: self) }
 

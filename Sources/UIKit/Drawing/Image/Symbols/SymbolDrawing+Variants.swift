@@ -9,7 +9,7 @@ extension SymbolDrawing {
         // Names come from outside; none says more than this.
         guard depth < 8, name.utf8.count < 128 else { return nil }
         if let drawn = all[filled ? "\(name).fill" : name] { return drawn }
-        if let script = signs[name] ?? things[name] ?? extras[name] {
+        if let script = signs[name] ?? things[name] ?? extras[name] ?? living[name] ?? household[name] {
             return SymbolScript.drawing(script, filled: filled) { make($0, filled: $1, depth: depth + 1) }
         }
         if !filled, let skip = skip(name, { make($0, filled: false, depth: depth + 1) }) { return skip }
