@@ -17,6 +17,21 @@ extension NotificationCenter {
         SelectorObservers.add(registration)
     }
 
+    /// Calls a class's own method for notifications of a name from an object; nil means any.
+    public func addObserver(
+        _ observer: AnyClass, selector aSelector: Selector, name aName: NSNotification.Name?, object anObject: Any?
+    ) {
+        addObserver(ClassReceiver.of(observer), selector: aSelector, name: aName, object: anObject)
+    }
+
+    /// Ends everything that a class was registered for.
+    public func removeObserver(_ observer: AnyClass) { removeObserver(ClassReceiver.of(observer)) }
+
+    /// Ends what a class was registered for under a name, from an object; nil means any.
+    public func removeObserver(_ observer: AnyClass, name aName: NSNotification.Name?, object anObject: Any?) {
+        removeObserver(ClassReceiver.of(observer), name: aName, object: anObject)
+    }
+
     /// Ends everything that an observer was registered for.
     public func removeObserver(_ observer: AnyObject) {
         SelectorObservers.remove { $0.center === self && $0.observer === observer }
@@ -31,6 +46,19 @@ extension NotificationCenter {
                 && (aName == nil || registration.name == aName) && (object == nil || registration.object === object)
         }
         removeObserver(observer as Any, name: aName, object: anObject)
+    }
+}
+
+/// Stands for a class that observes: classes are no objects without an Objective-C runtime.
+private final class ClassReceiver: Sendable {
+    private static let known = Mutex<[ObjectIdentifier: ClassReceiver]>([:])
+
+    static func of(_ type: AnyClass) -> ClassReceiver {
+        known.withLock { known in
+            let receiver = known[ObjectIdentifier(type)] ?? ClassReceiver()
+            known[ObjectIdentifier(type)] = receiver
+            return receiver
+        }
     }
 }
 

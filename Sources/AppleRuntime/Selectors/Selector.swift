@@ -103,6 +103,38 @@ public struct Selector: Hashable, ExpressibleByStringLiteral, CustomStringConver
         }
     }
 
+    /// A class's own method without arguments. The class is who receives it.
+    @_disfavoredOverload
+    @preconcurrency
+    public init<Result>(_ name: String, _ method: @escaping @MainActor () -> Result) {
+        self.init(
+            name,
+            ofClass: { _ in
+                let call = UncheckedBox(value: method)
+                return Selector.onMainActor { call.value() }
+            })
+    }
+
+    /// A class's own method with one argument. The class is who receives it.
+    @_disfavoredOverload
+    @preconcurrency
+    public init<Argument, Result>(_ name: String, _ method: @escaping @MainActor (Argument) -> Result) {
+        self.init(
+            name,
+            ofClass: { arguments in
+                let argument: Argument = Selector.argument(0, of: arguments, name)
+                let call = UncheckedBox(value: (method, argument))
+                return Selector.onMainActor { call.value.0(call.value.1) }
+            })
+    }
+
+    private init(_ name: String, ofClass call: @escaping ([Any?]) -> Any?) {
+        self.name = name
+        fits = { _ in false }
+        fitsClass = { _ in false }
+        self.call = { _, arguments in call(arguments) }
+    }
+
     private init<Target>(_ name: String, target: Target.Type, _ call: @escaping (Target, [Any?]) -> Any?) {
         self.name = name
         fits = { $0 is Target }
@@ -169,6 +201,10 @@ public struct Selector: Hashable, ExpressibleByStringLiteral, CustomStringConver
             return unsafeBitCast(AnyObject?.none, to: Argument.self)
         }
         guard let argument = value as? Argument ?? (value as Any) as? Argument ?? truth(of: value) as? Argument else {
+            // Nor does it look at an object's class: a handler `(UIButton)` runs for a bar button item too. It may not touch what it got.
+            if Argument.self is AnyObject.Type, let value, type(of: value) is AnyClass {
+                return unsafeBitCast(AnyObject?.none, to: Argument.self)
+            }
             preconditionFailure(
                 "Selector \"\(name)\" takes a \(Argument.self) as argument \(index + 1); it was given \(String(describing: value))."
             )

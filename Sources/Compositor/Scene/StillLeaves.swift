@@ -75,7 +75,8 @@ struct StillLeaves {
             space.clip < 0, space.cuts.isEmpty, sampled.pointee.isWithoutAnimations
         else { return }
         let item = item()
-        guard case .fill(let quad, let paint) = item.kind, quad.cuts.isEmpty else { return }
+        // A clip of its own, such as a picture's in a rounded outline, lies in this frame's list alone.
+        guard item.clip < 0, case .fill(let quad, let paint) = item.kind, quad.cuts.isEmpty else { return }
         var image: PixelBuffer?
         var index: Int32 = -1
         switch paint {

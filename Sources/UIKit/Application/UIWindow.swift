@@ -137,6 +137,7 @@ open class UIWindow: UIView {
 
     private func enterScreen() {
         let screen = screen
+        placeRoot()
         shownOn = screen
         updateTraits()
         SafeAreaPass.run(from: self)
@@ -194,11 +195,21 @@ open class UIWindow: UIView {
     private func replaceRoot(_ old: UIViewController?, with new: UIViewController?) {
         old?.presentedByOwn?.activePresentationController?.leaveWithRoot()
         old?.viewIfLoaded?.removeFromSuperview()
-        guard let view = new?.view else { return }
+        isRootPlaced = false
+        guard new != nil, isOnScreen else { return }
+        placeRoot()
+        rootViewController?.view.layoutIfNeeded()
+    }
+
+    private var isRootPlaced = false
+
+    /// The controller's view is loaded when the window is shown, not before: until then programs give the controller what it needs.
+    private func placeRoot() {
+        guard !isRootPlaced, let view = rootViewController?.view else { return }
+        isRootPlaced = true
         view.frame = bounds
         view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         insertSubview(view, at: 0)
-        if isOnScreen { view.layoutIfNeeded() }
     }
 
     private lazy var ownUndoManager = UndoManager()

@@ -23,7 +23,7 @@ extension InterfaceInstance {
         } else {
             keep(constraint, as: node)
             if !node.children.isEmpty {
-                setUserValues(constraint, node.children(of: "userDefinedRuntimeAttributes"))
+                wait(forValues: node.children(of: "userDefinedRuntimeAttributes"), constraint)
             }
         }
         // Where an element's parts differ by size class, what holds is put in force once they stand.

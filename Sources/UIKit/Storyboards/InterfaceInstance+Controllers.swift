@@ -77,7 +77,7 @@ extension InterfaceInstance {
             controller.preferredContentSize = size
         }
         setEdges(controller, node)
-        setUserValues(controller, node.children(of: "userDefinedRuntimeAttributes"))
+        wait(forValues: node.children(of: "userDefinedRuntimeAttributes"), controller)
     }
 
     private func setEdges(_ controller: UIViewController, _ node: InterfaceNode) {

@@ -33,7 +33,7 @@ extension InterfaceInstance {
         for guide in element.guides { keepGuide(guide, of: view) }
         for rule in element.constraints { wait(forConstraintsOf: rule, view) }
         if element.isVaried { wait(forVariationsOf: node, view) }
-        setUserValues(view, element)
+        wait(forValues: element.userValues, view)
     }
 
     private func keepGuide(_ node: InterfaceNode, of view: UIView) {
@@ -90,7 +90,7 @@ extension InterfaceInstance {
         let frame = content.frame, mask = content.autoresizingMask
         element.setLooks(of: content, self)
         element.setBehaviour(of: content)
-        setUserValues(content, element.userValues)
+        wait(forValues: element.userValues, content)
         content.translatesAutoresizingMaskIntoConstraints = true
         addParts(element, to: content, of: view)
         // A cell places its content view when it is laid out; until then constraints need room.
@@ -130,10 +130,6 @@ extension InterfaceInstance {
         var ancestor = node.parent
         while let current = ancestor, current.kind != "tableViewCell" { ancestor = current.parent }
         return ancestor?["style"]
-    }
-
-    private func setUserValues(_ view: UIView, _ element: ViewElement) {
-        setUserValues(view, element.userValues)
     }
 
     /// Sets what user-defined runtime attributes say, in their order.

@@ -15,6 +15,7 @@ final class InterfaceInstance {
     @exclusivity(unchecked) private var made: [AnyObject] = []
     @exclusivity(unchecked) private var constraints: [(InterfaceNode, UIView)] = []
     @exclusivity(unchecked) private var connections: [(InterfaceNode, AnyObject)] = []
+    private var values: [([InterfaceNode], AnyObject)] = []
     private var menus: [(InterfaceNode, AnyObject)] = []
     private var varied: [(InterfaceNode, UIView)] = []
     /// Of container views, the controllers around this scene by what the file calls them, the outermost first.
@@ -68,7 +69,7 @@ final class InterfaceInstance {
     /// Notes an object that was made, to be connected and woken.
     func note(_ object: AnyObject, _ node: InterfaceNode) {
         keep(object, as: node)
-        setUserValues(object, node.children(of: "userDefinedRuntimeAttributes"))
+        wait(forValues: node.children(of: "userDefinedRuntimeAttributes"), object)
         made.append(object)
         wait(for: node, object)
     }
@@ -87,11 +88,17 @@ final class InterfaceInstance {
         constraints = constraints.map { $0.1 === view ? ($0.0, other) : $0 }
         connections = connections.map { $0.1 === view ? ($0.0, other) : $0 }
         varied = varied.map { $0.1 === view ? ($0.0, other) : $0 }
+        values = values.map { $0.1 === view ? ($0.0, other) : $0 }
     }
 
     /// Notes an element's connections for when everything is there.
     func wait(for node: InterfaceNode, _ object: AnyObject) {
         if let list = node.child("connections") { connections.append((list, object)) }
+    }
+
+    /// Notes what user-defined runtime attributes say of an object: they are set once it has been initialised and connected.
+    func wait(forValues attributes: [InterfaceNode], _ object: AnyObject) {
+        if !attributes.isEmpty { values.append((attributes, object)) }
     }
 
     func wait(forMenu node: InterfaceNode, _ holder: AnyObject) { menus.append((node, holder)) }
@@ -128,7 +135,7 @@ final class InterfaceInstance {
         }
     }
 
-    /// Constraints, connections and `awakeFromNib`, in this order, of what was made since the last time.
+    /// Constraints, connections, runtime attributes and `awakeFromNib`, in this order, of what was made since the last time.
     ///
     /// - Parameter withoutView: Whether it is what a controller has before its view is loaded: links to what is made with the view wait
     ///   for it.
@@ -152,6 +159,9 @@ final class InterfaceInstance {
             (holder as? UIBarButtonItem)?.menu = menu
         }
         for (list, object) in links { connect(list, object) }
+        let attributes = values
+        values = []
+        for (nodes, object) in attributes { setUserValues(object, nodes) }
         for object in new { wake(object) }
     }
 

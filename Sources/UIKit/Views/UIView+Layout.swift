@@ -22,10 +22,20 @@ extension UIView {
     func layOut() {
         PropertyPass.prepare(for: self)
         updateConstraintsBeforeLayout()
-        guard let owner = viewOwner else { return layoutSubviews() }
+        guard let owner = viewOwner else { return placeSubviews() }
         owner.viewWillLayOut()
-        layoutSubviews()
+        placeSubviews()
         OwnerLayout.end(in: self, owner)
+    }
+
+    /// Constraints hold whether or not an override of `layoutSubviews()` calls the default: where it is not known to, they are applied
+    /// before it runs, so that it finds its subviews in their places.
+    private func placeSubviews() {
+        let isKnown = layout.isPlacedByDefault
+        if !isKnown { applyConstraintsToSubviews() }
+        layout.isPlacedByDefault = false
+        layoutSubviews()
+        if isKnown, !layout.isPlacedByDefault { applyConstraintsToSubviews() }
     }
 
     // MARK: Right to left

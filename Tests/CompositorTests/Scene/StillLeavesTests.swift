@@ -38,14 +38,19 @@ struct StillLeavesTests {
             let dims = chance(0.3), shows = chance(0.5), opacity = chance(0.3) ? Float(number(0...1)) : 1
             let frame = CGRect(x: number(-20...100), y: number(-20...100), width: 40, height: 30)
             let color: RGBA? = dims ? .black : chance(0.7) ? .fullRed : nil
-            let turn = chance(0.3) ? number(-3...3) : 0
+            let turn = chance(0.3) ? number(-3...3) : 0, isRound = chance(0.3)
             return node(
                 id, chance(0.5) ? CGRect(x: 0, y: 0, width: 40, height: 30) : frame, color: color,
                 geometry: {
                     $0.opacity = dims ? 0.5 : opacity
                     if turn != 0 { $0.transform = CATransform3DMakeRotation(turn, 0, 0, 1) }
                 },
-                style: { if shows, !dims { $0.contents = ImageReference(pictures[Int(number(0...1.99))]) } })
+                style: {
+                    if shows, !dims { $0.contents = ImageReference(pictures[Int(number(0...1.99))]) }
+                    guard isRound else { return }
+                    // A picture in a rounded outline that it does not fill has a clip of its own.
+                    ($0.cornerRadius, $0.masksToBounds, $0.contentsGravity) = (8, true, .resizeAspect)
+                })
         }
         var leaves = (10..<22).map { leaf(UInt64($0)) }
         var clips = false, groupOpacity: Float = 1, place = 0.0

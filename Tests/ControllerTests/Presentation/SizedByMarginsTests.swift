@@ -26,7 +26,7 @@ import UIKit
     private let root = UIViewController()
 
     private func show(_ controller: UIViewController) {
-        screen.window.rootViewController = controller
+        screen.show(controller)
         screen.advance(by: 0.1)
     }
 

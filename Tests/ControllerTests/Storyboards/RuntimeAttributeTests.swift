@@ -8,7 +8,9 @@ final class Inspected: UIView, InterfaceObject {
     enum Kind: Int { case plain, fancy }
 
     var log: [String] = []
-    var corner: CGFloat = 0 { didSet { log.append("corner \(corner)") } }
+    var corner: CGFloat = 0 { didSet { log.append("corner \(corner)\(inner == nil ? " too soon" : "")") } }
+    /// What the view makes of its own once its superclass is done, as views do that load a nib.
+    private var inner: UIView?
     var kind = Kind.plain
     var kindAdapter: Int {
         get { kind.rawValue }
@@ -25,6 +27,13 @@ final class Inspected: UIView, InterfaceObject {
     var tone: UIColor?
     var picture: UIImage?
     var nothing: String? = "before"
+
+    override init(frame: CGRect) { super.init(frame: frame) }
+
+    required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        inner = UIView()
+    }
 
     func setInterfaceValue(_ value: Any?, forKey key: String) -> Bool {
         switch key {

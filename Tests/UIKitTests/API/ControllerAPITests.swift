@@ -227,7 +227,7 @@ final class NavigationDelegate: NSObject, UINavigationControllerDelegate {
     func presentation() {
         let screen = TestScreen(size: CGSize(width: 200, height: 300))
         let root = UIViewController(), panel = PanelController(nibName: nil, bundle: nil)
-        screen.window.rootViewController = root
+        screen.show(root)
         screen.advance(by: 0.1)
         var finished = 0
         root.present(panel, animated: true) { finished += 1 }

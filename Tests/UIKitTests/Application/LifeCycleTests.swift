@@ -11,6 +11,34 @@ import Testing
         #expect(UIWindow(frame: .zero).frame == .zero)
     }
 
+    private final class Root: UIViewController {
+        var model: String?
+        var loadedWith: String?
+        override func viewDidLoad() {
+            super.viewDidLoad()
+            loadedWith = model
+        }
+    }
+
+    /// Programs give the controller its model between the two.
+    @Test func aWindowLoadsItsRootsViewWhenItIsShown() {
+        let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 200)), root = Root(), other = Root()
+        window.rootViewController = root
+        #expect(!root.isViewLoaded)
+        root.model = "a"
+        window.isHidden = false
+        #expect(root.loadedWith == "a")
+        #expect(root.view.superview === window && root.view.frame == window.bounds)
+        window.rootViewController = other
+        #expect(other.view.superview === window && root.view.superview == nil)
+        window.isHidden = true
+        window.rootViewController = root
+        #expect(root.view.superview == nil)
+        window.isHidden = false
+        #expect(root.view.superview === window)
+        window.isHidden = true
+    }
+
     final class AppDelegate: UIResponder, UIApplicationDelegate {
         var sceneDelegate: AnyClass?
 

@@ -20,4 +20,35 @@ import Testing
             #expect(page.calls == 2)
         }
     }
+
+    @MainActor @Test("reach a handler that promises another class of sender and does not look at it")
+    func otherSender() {
+        final class Handler: UIViewController {
+            var calls = 0
+            func tapped(_ sender: UIButton) { calls += 1 }
+        }
+        let handler = Handler()
+        let item = UIBarButtonItem(
+            title: "Go", style: .plain, target: handler, action: Selector("tapped:", Handler.tapped))
+        UIApplication.shared.sendAction(item.action!, to: item.target, from: item, for: nil)
+        #expect(handler.calls == 1)
+    }
+
+    private final class Shared {
+        @MainActor static var calls: [String] = []
+        @MainActor static func update() { calls.append("update") }
+        @MainActor static func take(_ note: Notification) { calls.append(note.name.rawValue) }
+    }
+
+    @MainActor @Test("of classes are sent to classes that observe")
+    func ofClasses() {
+        let center = NotificationCenter(), name = Notification.Name("turned")
+        center.addObserver(Shared.self, selector: Selector("update", Shared.update), name: name, object: nil)
+        center.addObserver(Shared.self, selector: Selector("take:", Shared.take), name: name, object: nil)
+        center.post(name: name, object: nil)
+        #expect(Shared.calls.sorted() == ["turned", "update"])
+        center.removeObserver(Shared.self)
+        center.post(name: name, object: nil)
+        #expect(Shared.calls.count == 2)
+    }
 }

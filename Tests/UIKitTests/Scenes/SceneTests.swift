@@ -201,6 +201,8 @@ class NamingAppDelegate: TemplateAppDelegate {
 
     @Test func soItDoesWithoutScenes() {
         UIStoryboard.register("Main") { $0 == nil ? UIViewController() : nil }
+        // Windows of tests before this one may go at any time.
+        for window in UIScreen.main.windows { window.isHidden = true }
         let shown = UIScreen.main.windows.count
         let delegate = OwnWindowAppDelegate(), run = Run(delegate, ["UIMainStoryboardFile": "Main"])
         #expect(UIScreen.main.windows.count == shown + 1)

@@ -74,9 +74,11 @@ extension LayoutEngine {
         return addFixed(expression, owner: owner)
     }
 
-    private func addFixed(_ expression: LinearExpression, owner: any LayoutItem) -> SolverConstraintID {
+    private func addFixed(
+        _ expression: LinearExpression, owner: any LayoutItem, mayBreak: Bool = false
+    ) -> SolverConstraintID {
         add(
-            LinearConstraint(expression: expression, relation: .equal, isProtected: true),
+            LinearConstraint(expression: expression, relation: .equal, isProtected: !mayBreak),
             owner: .place(of: LayoutItemReference(owner)))
     }
 
@@ -107,8 +109,8 @@ extension LayoutEngine {
             item.fixed = [
                 equate(item.x, outer.scroll?.offsetX, insets.left, guide),
                 equate(item.y, outer.scroll?.offsetY, insets.top, guide),
-                equate(item.width, outer.width, -insets.left - insets.right, guide),
-                equate(item.height, outer.height, -insets.top - insets.bottom, guide),
+                equate(item.width, outer.width, -insets.left - insets.right, guide, mayBreak: role == .margins),
+                equate(item.height, outer.height, -insets.top - insets.bottom, guide, mayBreak: role == .margins),
             ]
         }
     }
@@ -134,14 +136,16 @@ extension LayoutEngine {
         ]
     }
 
-    /// `variable = other + value`.
+    /// `variable = other + value`. What may break is given up before the constraints of programs that came earlier, as are the far
+    /// edges of margins in a view too small for them.
     private func equate(
-        _ variable: SolverVariable, _ other: SolverVariable?, _ value: CGFloat, _ owner: any LayoutItem
+        _ variable: SolverVariable, _ other: SolverVariable?, _ value: CGFloat, _ owner: any LayoutItem,
+        mayBreak: Bool = false
     ) -> SolverConstraintID {
         var expression = LinearExpression(constant: -Double(value))
         expression.add(variable)
         if let other { expression.add(other, times: -1) }
-        return addFixed(expression, owner: owner)
+        return addFixed(expression, owner: owner, mayBreak: mayBreak)
     }
 
     /// Brings guides and the scroll offset of a view up to date with what they follow.

@@ -66,7 +66,8 @@ struct StackArrangement {
 
     private mutating func shareLengths() {
         switch stack.distribution {
-        case .fill, .equalSpacing, .equalCentering: return
+        case .fill: evenOutTexts()
+        case .equalSpacing, .equalCentering: return
         case .fillEqually:
             for view in views.dropFirst() { add(view, length, .equal, views[0], length) }
         case .fillProportionally:
@@ -76,6 +77,13 @@ struct StackArrangement {
             }
             shareProportionally(lengths)
         }
+    }
+
+    /// Texts of several lines in a row are as wide as one another where nothing else decides.
+    private mutating func evenOutTexts() {
+        guard isRow else { return }
+        let texts = views.filter(\.mayWrapText)
+        for text in texts.dropFirst() { add(text, length, .equal, texts[0], length, priority: UILayoutPriority(25)) }
     }
 
     /// Each view takes its share of what the gaps leave. Where constraints between views want otherwise, the shares of later views give way.
@@ -151,5 +159,18 @@ struct StackArrangement {
             multiplier: multiplier, constant: constant)
         constraint.priority = priority
         made.append(constraint)
+    }
+}
+
+extension UIView {
+    /// Whether a row that is filled counts the view among those whose width decides how text is broken: labels of several lines, buttons
+    /// with a configuration, stacks with one of them.
+    fileprivate var mayWrapText: Bool {
+        switch self {
+        case let label as UILabel: label.numberOfLines != 1
+        case let button as UIButton: button.configuration != nil
+        case let stack as UIStackView: stack.arrangedSubviews.contains { $0.mayWrapText }
+        default: false
+        }
     }
 }

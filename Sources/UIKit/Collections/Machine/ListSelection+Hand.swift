@@ -26,8 +26,8 @@ extension SelectingHost {
             for other in selection.items.filter({ $0 != target }).sorted() { makeWay(other) }
         }
         mark(target, isSelected: true)
-        if let cell = shownCell(at: target) as? any ListCell { cell.selectionSegue?(cell) }
-        didSelect(target)
+        let cell = shownCell(at: target) as? any ListCell
+        SegueHold.around({ cell?.selectionSegue?(cell) }, { didSelect(target) })
     }
 
     private func makeWay(_ path: ShownPath) {
