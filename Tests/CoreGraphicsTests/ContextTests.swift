@@ -13,6 +13,35 @@ struct ContextTests {
     private let red = CGColor(red: 1, green: 0, blue: 0, alpha: 1)
     private let blue = CGColor(red: 0, green: 0, blue: 1, alpha: 1)
 
+    @Test("a picture that hides what is beneath is known as such, until a part of it is cleared")
+    func opacity() throws {
+        let c = bitmap()
+        #expect(try !#require(c.makeImage()).buffer.isOpaque)
+        c.setFillColor(red)
+        c.fill(CGRect(x: 0, y: 0, width: 20, height: 20))
+        let whole = try #require(c.makeImage())
+        #expect(whole.buffer.isOpaque)
+        // What was asked for stays what the program is told.
+        #expect(whole.alphaInfo == .premultipliedLast)
+        c.clear(CGRect(x: 3, y: 4, width: 1, height: 1))
+        #expect(try !#require(c.makeImage()).buffer.isOpaque)
+        #expect(whole.buffer.isOpaque)
+        c.setFillColor(blue)
+        c.fill(CGRect(x: 3, y: 4, width: 1, height: 1))
+        #expect(try #require(c.makeImage()).buffer.isOpaque)
+    }
+
+    @Test("a picture of pixels that the program may write to is a copy, opaque if it was then")
+    func opacityOfExposedPixels() throws {
+        let c = bitmap()
+        c.setFillColor(red)
+        c.fill(CGRect(x: 0, y: 0, width: 20, height: 20))
+        let data = try #require(c.data)
+        let before = try #require(c.makeImage())
+        data.storeBytes(of: 0, toByteOffset: 4 * 7, as: UInt32.self)
+        #expect(before.buffer.isOpaque && before.buffer.findsOpaque())
+    }
+
     @Test("y is up in a plain bitmap and down in a backing")
     func directions() {
         let up = bitmap()

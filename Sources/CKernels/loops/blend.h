@@ -29,12 +29,16 @@ static void solid_over_evenly(uint32_t *target, uint32_t color, int32_t count, u
     for (int32_t k = 0; k < count; k += LANES) store_words(target + k, over(source, load_words(target + k), part, 0));
 }
 
-// Texels of which many are clear, as those of lettering are: where eight are, the target stays as it is.
+// Texels of which many are clear, as those of lettering are, or hide what is beneath, as those of blurred pictures do: where eight are
+// clear the target stays as it is, and where eight hide it nobody looks at it.
 static void texels_over_evenly(uint32_t *target, const uint32_t *texels, int32_t count, uint32_t strength) {
     const u16x16 part = both_halves(splat_word(strength));
+    const u32x8 opaque = splat_word(0xff000000);
     for (int32_t k = 0; k < count; k += LANES) {
         const u32x8 source = load_words(texels + k);
-        if (!is_zero(source)) store_words(target + k, over(source, load_words(target + k), part, 0));
+        if (is_zero(source)) continue;
+        if (strength == 255 && is_zero(~source & opaque)) store_words(target + k, source);
+        else store_words(target + k, over(source, load_words(target + k), part, 0));
     }
 }
 

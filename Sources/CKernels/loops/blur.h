@@ -73,9 +73,14 @@ static void box_part(
     box_run(blur, count, in, out, inside_end, to, sum, low, high, 0);
 }
 
+#include "boxes.h"
+
 // All three boxes; returns where the result lies. Each is as far behind the one before as it looks ahead, and so what it writes over is
 // needed no more.
 static const uint16_t *blur_lines(const CKBlur *blur, int32_t count, uint16_t *lines) {
+#if CK_HAS_PAIRS
+    if (blur->box.radius > 0) return blur_lines_by_pairs(blur, count, lines);
+#endif
     uint16_t *spare = lines + (int64_t)count * BLUR_LANES;
     BoxSum sums[3];
     int32_t done[3] = {0, 0, 0};
@@ -228,14 +233,19 @@ static void blur_rows(const CKBlur *blur, int32_t first, int32_t last, uint16_t 
     else blur_rows_of(blur, first, last, lines, 0);
 }
 
+// Pixels of a cache line: rows lie far apart, and are asked for a line ahead, once for as many lines as it has.
+#define LINE_PIXELS 16
+
 static void blur_columns_of_all(const CKBlur *blur, int32_t first, int32_t last, uint16_t *lines) {
     const int32_t width = blur->lastColumn - blur->firstColumn;
     for (int32_t x = first; x < last; x += BLUR_LINES) {
         const int32_t count = last - x < BLUR_LINES ? last - x : BLUR_LINES;
         const size_t bytes = (size_t)count * sizeof(uint32_t);
+        const int asks_ahead = (x - first) % LINE_PIXELS == 0 && x + LINE_PIXELS < last;
         for (int32_t y = 0; y < blur->height; y++) {
             const uint32_t *highs = blur->pixels + (int64_t)y * blur->stride + x;
             const uint32_t *lows = blur->lows + (int64_t)y * width + x - blur->firstColumn;
+            if (asks_ahead) __builtin_prefetch(lows + LINE_PIXELS);
             u8x32 high = {0}, low = {0};
             if (count == BLUR_LINES) {
                 memcpy(&high, highs, sizeof high);
@@ -254,6 +264,7 @@ static void blur_columns_of_all(const CKBlur *blur, int32_t first, int32_t last,
             memcpy(&numbers, blurred + (int64_t)y * BLUR_LANES, sizeof numbers);
             const u8x32 colors = upper_bytes(numbers + 128);
             uint32_t *pixels = blur->pixels + (int64_t)y * blur->stride + x;
+            if (asks_ahead) __builtin_prefetch(pixels + LINE_PIXELS);
             if (count == BLUR_LINES) memcpy(pixels, &colors, sizeof colors);
             else memcpy(pixels, &colors, bytes);
         }

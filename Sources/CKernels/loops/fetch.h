@@ -34,11 +34,18 @@ INLINE void fetch_ramp_blocks(
     RowKind kind) {
     const uint32_t *ramp = scene->ramps + item->level * CK_RAMP_SIZE;
     const RowMap row = row_map(item, y);
-    for (; x < end; x += LANES, out += LANES) {
-        f32x8 u, v;
-        map_block(&row, kind, x, &u, &v);
-        f32x8 t = source == CKSourceAxial ? u : source == CKSourceRadial ? root(u * u + v * v) : turns(u, v);
-        store_words(out, gather(ramp, to_int(within(t * CK_RAMP_SIZE, 0, CK_RAMP_SIZE - 1))));
+    // From the top to the bottom: a row has one colour.
+    const int is_even = source == CKSourceAxial && kind == RowLevel && row.map.a == 0;
+    u32x8 color = splat_word(0);
+    for (int is_known = 0; x < end; x += LANES, out += LANES) {
+        if (!is_known) {
+            f32x8 u, v;
+            map_block(&row, kind, x, &u, &v);
+            f32x8 t = source == CKSourceAxial ? u : source == CKSourceRadial ? root(u * u + v * v) : turns(u, v);
+            color = gather(ramp, to_int(within(t * CK_RAMP_SIZE, 0, CK_RAMP_SIZE - 1)));
+            is_known = is_even;
+        }
+        store_words(out, color);
     }
 }
 

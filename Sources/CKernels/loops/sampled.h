@@ -2,7 +2,7 @@
 #pragma once
 
 // What a picture's colours go through.
-typedef enum { LightPlain = 0, LightTinted = 1, LightShaded = 2, LightBoth = 3 } Light;
+typedef enum { LightPlain = 0, LightTinted = 1, LightShaded = 2, LightBoth = 3, LightTwin = 4 } Light;
 
 // What stays the same along a row, as copies: stores into the target cannot change them.
 typedef struct {
@@ -11,10 +11,52 @@ typedef struct {
     const CKLevel *levels;
     float light;
     u16x16 full;
-    int32_t y, first, last;
+    CKLevel twin;      // the picture of the item's twin
+    u16x16 twinFull;
+    int32_t y, first, last, end;  // `end` of the blocks that any row has
     int isWhole;  // all of first..<last shows wholly
     int isOpaque, replaces, streams, asksAhead;
+    int hasOneColumn, hasOneRow;  // of an upright picture: all pixels of a row are alike, or all of a column
+    int isReady;                  // the colours of all rows are in `ready`
+    u32x8 ready[TILE_BLOCKS];
 } SampledRow;
+
+// True where all pixels of a row show one place of an upright picture, as those of a shadow's sides do.
+INLINE int has_one_column(const Strip *strip, int32_t end) {
+    const Places *first = strip->near, *last = strip->near + blocks_in(strip->x, end) - 1;
+    // Places run evenly from end to end.
+    const u32x8 position = splat_word(first->position[0]), across = splat_word(first->across[0]);
+    return are_equal_words(load_words(first->position), position) && are_equal_words(load_words(last->position), position)
+        && are_equal_words(first->across, across) && are_equal_words(last->across, across);
+}
+
+// True where all rows of a tile show one place of an upright picture.
+INLINE int has_one_row(const Strip *strip, const CKItem *item, int32_t first, int32_t last) {
+    const RowMap top = row_map(item, first), bottom = row_map(item, last - 1);
+    const TexelRows a = texel_rows(&strip->level, top.v * top.scale);
+    const TexelRows b = texel_rows(&strip->level, bottom.v * bottom.scale);
+    return a.above == b.above && are_equal_words(a.down, b.down);
+}
+
+// A block of an item and of its twin: what is known of the places of the one holds for the other.
+INLINE void add_twin_block(
+    const Painter *p, const SampledRow *row, int32_t x, int32_t k, Light light, u32x8 color, int is_inside) {
+    u32x8 other = sample(&row->twin, row->strip.near + k);
+    if (light & LightShaded) other = shaded(p->item, row->light, x, other);
+    u16x16 strength = row->full, twin_strength = row->twinFull;
+    if (!is_inside && row->isWhole) {
+        const u32x8 shows = (u32x8)shown_columns(x, row->first, row->last);
+        strength = (u16x16)((u32x8)strength & shows);
+        twin_strength = (u16x16)((u32x8)twin_strength & shows);
+    } else if (!is_inside) {
+        const f32x8 coverage = item_coverage(p, row->y, x);
+        const i32x8 shows = shown_columns(x, row->first, row->last);
+        strength = both_halves((u32x8)(to_int(coverage * p->item->strength + 0.5f) & shows));
+        twin_strength = both_halves((u32x8)(to_int(coverage * p->twin->strength + 0.5f) & shows));
+    }
+    const u32x8 below = load_words(row->target + x);
+    store_words(row->target + x, plus_lighter(other, plus_lighter(color, below, strength), twin_strength));
+}
 
 // The blocks x..<end; only first..<last of them shows.
 INLINE void paint_sampled_blocks(
@@ -24,9 +66,18 @@ INLINE void paint_sampled_blocks(
     uint32_t *target = row->target;
     const int replaces = blend == CKBlendNormal && is_inside && row->replaces, streams = row->streams, is_opaque = row->isOpaque;
     for (int32_t k = blocks_in(row->strip.x, x); x < end; x += LANES, k++) {
-        u32x8 color = block_colors(&row->strip, row->levels, k, kind, is_trilinear);
-        if (light & LightTinted) color = tinted(item, color);
-        if (light & LightShaded) color = shaded(item, row->light, x, color);
+        u32x8 color;
+        if (kind == RowUpright && row->isReady) {
+            color = row->ready[k];
+        } else {
+            color = block_colors(&row->strip, row->levels, k, kind, is_trilinear);
+            if (light & LightTinted) color = tinted(item, color);
+            if (light & LightShaded) color = shaded(item, row->light, x, color);
+        }
+        if (light & LightTwin) {
+            add_twin_block(p, row, x, k, light, color, is_inside);
+            continue;
+        }
         if (replaces) {
             if (streams) stream_words(target + x, color);
             else store_words(target + x, color);
@@ -46,6 +97,19 @@ INLINE void paint_sampled_blocks(
         }
         if (blend == CKBlendPlusLighter) store_words(target + x, plus_lighter(color, below, strength));
         else store_words(target + x, is_opaque ? over(color, below, strength, 1) : over(color, below, strength, 0));
+    }
+}
+
+// The colours of the blocks up to `end`, the first standing for all where a row has one.
+INLINE void make_ready(SampledRow *row, const CKItem *item, int32_t end, int is_trilinear, Light light) {
+    const int32_t count = blocks_in(row->strip.x, end);
+    for (int32_t k = 0; k < count; k++) {
+        if (k > 0 && row->hasOneColumn) {
+            row->ready[k] = row->ready[0];
+            continue;
+        }
+        const u32x8 color = block_colors(&row->strip, row->levels, k, RowUpright, is_trilinear);
+        row->ready[k] = light & LightTinted ? tinted(item, color) : color;
     }
 }
 
@@ -71,8 +135,12 @@ INLINE void paint_sampled_run(
     } else if (kind != RowUpright) {
         locate_blocks(&row->strip, x, end, p->item, row->levels, &map, kind, is_trilinear);
     }
-    if (has_one_v(kind)) choose_texel_rows(&row->strip, p->item, row->levels, &map, is_trilinear);
-    if (row->asksAhead) {
+    if (has_one_v(kind) && !(kind == RowUpright && row->hasOneRow && row->isReady))
+        choose_texel_rows(&row->strip, p->item, row->levels, &map, is_trilinear);
+    if (kind == RowUpright && (row->hasOneColumn || row->hasOneRow)) {
+        if (!row->hasOneRow || !row->isReady) make_ready(row, p->item, row->end, is_trilinear, light);
+        row->isReady = 1;
+    } else if (row->asksAhead) {
         const int32_t k = blocks_in(row->strip.x, x), after = k + blocks_in(x, end);
         if (!has_one_v(kind)) ask_ahead_aslant(&row->strip, row->levels, &map, kind, is_trilinear, k, after);
         else if (!is_trilinear) ask_ahead(&row->strip, p->item, y, k, after);
@@ -91,16 +159,29 @@ INLINE void paint_sampled_rows(
     row.levels = p->scene->levels + item->level;
     row.strip.level = *row.levels;
     row.full = both_halves(splat_word(p->fullStrength));
+    if (light & LightTwin) {
+        row.twin = p->scene->levels[p->twin->level];
+        row.twinFull = both_halves(splat_word((uint32_t)(p->twin->strength + 0.5f)));
+    }
     row.isOpaque = item->isOpaque;
     row.replaces = p->isOpaque;
     row.streams = p->streams;
     row.asksAhead = is_large(&row.strip.level);
+    row.hasOneColumn = row.hasOneRow = row.isReady = 0;
     if (kind == RowUpright || kind == RowColumns) {
         const RowMap map = row_map(item, item->minY);
         const int32_t x = block_floor(item->minX > tile->minX ? item->minX : tile->minX);
         const int32_t end = block_ceil(item->maxX < tile->maxX ? item->maxX : tile->maxX);
         if (kind == RowColumns) locate_upright_columns(&row.strip, x, end, item, row.levels, &map, is_trilinear);
         else locate_blocks(&row.strip, x, end, item, row.levels, &map, kind, is_trilinear);
+        row.end = end;
+        if (kind == RowUpright && !is_trilinear) {
+            find_nearby(&row.strip, end);
+            if (!(light & LightShaded)) {
+                row.hasOneColumn = has_one_column(&row.strip, end);
+                row.hasOneRow = has_one_row(&row.strip, item, tile->minY + rows.firstRow, tile->minY + rows.lastRow);
+            }
+        }
     }
     for (int32_t k = rows.firstRow; k < rows.lastRow; k++) {
         RowRuns runs = row_runs(s, k, visible->first[k], visible->last[k]);
@@ -131,14 +212,36 @@ SAMPLED_KINDS(paint_trilinear_tinted, 1, LightTinted)
 // The sheets of two pictures that fade across each other.
 SAMPLED_ROWS(add_bilinear, RowLevel, 0, LightPlain, CKBlendPlusLighter)
 SAMPLED_ROWS(add_bilinear_shaded, RowLevel, 0, LightShaded, CKBlendPlusLighter)
+SAMPLED_ROWS(add_twins, RowLevel, 0, LightTwin, CKBlendPlusLighter)
+SAMPLED_ROWS(add_twins_shaded, RowLevel, 0, LightTwin | LightShaded, CKBlendPlusLighter)
 #undef SAMPLED_ROWS
 #undef SAMPLED_KINDS
+
+// True for parts of sheets that add light. Where rows have one v, they have one divisor too.
+INLINE int is_added_sheet(const CKItem *item) {
+    return item->blend == CKBlendPlusLighter && item->source == CKSourceBilinear && !is_tilted(row_kind(item))
+        && !item->mask && !item->isTinted;
+}
+
+INLINE int have_same_places(CKLevel a, CKLevel b) {
+    return a.stride == b.stride && a.minU == b.minU && a.minV == b.minV && a.maxU == b.maxU && a.maxV == b.maxV;
+}
+
+// True for two parts of sheets that lie in one place.
+INLINE int are_twins(const CKScene *scene, const CKItem *a, const CKItem *b) {
+    return a->blend == CKBlendPlusLighter && b->blend == CKBlendPlusLighter && a->shape == b->shape && a->shape >= 0
+        && a->isShaded == b->isShaded && a->path < 0 && b->path < 0 && a->mapping == b->mapping
+        && is_added_sheet(a) && is_added_sheet(b)
+        && memcmp(&a->map, &b->map, sizeof a->map) == 0 && memcmp(&a->shade, &b->shade, sizeof a->shade) == 0
+        && a->originX == b->originX && a->originY == b->originY
+        && a->minX == b->minX && a->minY == b->minY && a->maxX == b->maxX && a->maxY == b->maxY
+        && have_same_places(scene->levels[a->level], scene->levels[b->level]);
+}
 
 // The rows of other items go through `fetch`.
 static PaintRows *plain_rows_painter(const CKItem *item) {
     const RowKind kind = row_kind(item);
-    if (item->blend == CKBlendPlusLighter && item->source == CKSourceBilinear && kind == RowLevel && !item->mask
-        && !item->isTinted)
+    if (is_added_sheet(item))
         return item->isShaded ? add_bilinear_shaded : add_bilinear;
     if (item->blend != CKBlendNormal || item->mask) return paint_any_rows;
     if (item->source == CKSourceBilinear) {

@@ -109,6 +109,67 @@ INLINE u32x8 bilinear(
 }
 #endif
 
+// Texels that lie near each other in two rows, for eight pixels of every row: they are read at once, mixed down, and then taken apart
+// for each pixel, whose own two texels lie side by side in no register before.
+#if CK_HAS_AVX512
+#define CK_HAS_NEAR_TEXELS 1
+#define NEAR_TEXELS 16
+
+typedef struct {
+    uint32_t first;
+    __mmask16 read;        // which texels from the first on
+    __m512i left, right;   // for each pixel, where its two mixed texels lie in two registers
+    __m512i early, late;   // the weights across, of the even and the odd pixels
+} NearTexels;
+
+// A texel's place in two registers after the bytes of two rows are laid between each other.
+INLINE __m512i mixed_place(__m512i texel) {
+    const __m512i one = _mm512_set1_epi64(1);
+    const __m512i whole = _mm512_slli_epi64(_mm512_srli_epi64(texel, 2), 1);
+    const __m512i late = _mm512_slli_epi64(_mm512_and_si512(texel, _mm512_set1_epi64(2)), 2);
+    return _mm512_or_si512(_mm512_or_si512(whole, _mm512_and_si512(texel, one)), late);
+}
+
+// Whether all texels of a block lie near each other.
+INLINE int find_near_texels(NearTexels *found, const Places *places) {
+    uint32_t low = places->position[0], high = low;
+    for (int k = 1; k < LANES; k++) {
+        const uint32_t at = places->position[k];
+        low = at < low ? at : low;
+        high = at > high ? at : high;
+    }
+    const uint32_t count = high - low + 2;
+    if (count > NEAR_TEXELS) return 0;
+    const __m512i across = _mm512_castsi256_si512((__m256i)places->across);
+    const __m512i texel = _mm512_cvtepu32_epi64((__m256i)(load_words(places->position) - low));
+    found->first = low;
+    found->read = (__mmask16)((1u << count) - 1);
+    found->left = mixed_place(texel);
+    found->right = mixed_place(_mm512_add_epi64(texel, _mm512_set1_epi64(1)));
+    found->early = _mm512_permutexvar_epi32(_mm512_setr_epi32(0, 0, 0, 0, 2, 2, 2, 2, 4, 4, 4, 4, 6, 6, 6, 6), across);
+    found->late = _mm512_permutexvar_epi32(_mm512_setr_epi32(1, 1, 1, 1, 3, 3, 3, 3, 5, 5, 5, 5, 7, 7, 7, 7), across);
+    return 1;
+}
+
+INLINE __m512i mix_across(__m512i pairs, __m512i weights) {
+    return _mm512_srli_epi32(_mm512_add_epi32(_mm512_madd_epi16(pairs, weights), _mm512_set1_epi32(8192)), 14);
+}
+
+// The same numbers as those of `bilinear`.
+INLINE u32x8 bilinear_near(const uint32_t *above, const uint32_t *below, const NearTexels *near, u32x8 down) {
+    const __m512i upper = _mm512_maskz_loadu_epi32(near->read, above + near->first);
+    const __m512i lower = _mm512_maskz_loadu_epi32(near->read, below + near->first);
+    const __m512i weights = _mm512_broadcastd_epi32(_mm256_castsi256_si128((__m256i)down));
+    const __m512i first = _mm512_maddubs_epi16(_mm512_unpacklo_epi8(upper, lower), weights);
+    const __m512i second = _mm512_maddubs_epi16(_mm512_unpackhi_epi8(upper, lower), weights);
+    const __m512i left = _mm512_permutex2var_epi64(first, near->left, second);
+    const __m512i right = _mm512_permutex2var_epi64(first, near->right, second);
+    const __m512i even = mix_across(_mm512_unpacklo_epi16(left, right), near->early);
+    const __m512i odd = mix_across(_mm512_unpackhi_epi16(left, right), near->late);
+    return (u32x8)_mm512_cvtepi16_epi8(_mm512_packus_epi32(even, odd));
+}
+#endif
+
 // u and v in 1/128 texel, half a texel before the texel's edge.
 INLINE void locate(Places *places, const CKLevel *level, f32x8 u, f32x8 v) {
     i32x8 x = to_int(within(u, level->minU, level->maxU)), y = to_int(within(v, level->minV, level->maxV));

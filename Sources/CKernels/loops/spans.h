@@ -70,33 +70,37 @@ INLINE void narrow_to_box(i32x8 *first, i32x8 *last, CKLine line, i32x8 y, const
     else *last = (r > -0.01f) ? *last : *first;
 }
 
-// How the circle of a corner meets the rows: local points run evenly along a row.
+// How the outline of a corner meets the rows: local points run evenly along a row.
 typedef struct {
     // Squared distance from the circle's centre along a row: a·x² + 2·b·x + c, b and c by row.
     float a;
     CKMatrix toLocal;
     float centerX, centerY;
+    float sideX, sideY;  // to which side of the centre the corner lies: −1 or 1
     // Within this radius a pixel shows wholly.
     float inner;
-    int isRound;
+    int isKnown, isContinuous;
 } CornerArc;
 
-// Only round corners on planes without perspective; others are judged by their boxes alone.
+// Only corners on planes without perspective; others are judged by their boxes alone.
 static CornerArc corner_arc(const CKRounding *r, int corner) {
     const float extents[4] = {r->topLeft, r->topRight, r->bottomLeft, r->bottomRight};
-    CornerArc arc = {.isRound = 0};
+    CornerArc arc = {.isKnown = 0};
     CKMatrix m = r->toLocal;
-    if (r->isContinuous || m.g != 0 || m.h != 0 || !(m.i > 0)) return arc;
+    if (m.g != 0 || m.h != 0 || !(m.i > 0)) return arc;
     m = (CKMatrix){m.a / m.i, m.b / m.i, m.c / m.i, m.d / m.i, m.e / m.i, m.f / m.i, 0, 0, 1};
     arc.toLocal = m;
+    arc.isContinuous = r->isContinuous;
     const float extent = extents[corner];
-    arc.centerX = (corner & 1 ? 1 : -1) * (r->halfWidth - extent);
-    arc.centerY = (corner & 2 ? 1 : -1) * (r->halfHeight - extent);
+    arc.sideX = corner & 1 ? 1 : -1;
+    arc.sideY = corner & 2 ? 1 : -1;
+    arc.centerX = arc.sideX * (r->halfWidth - extent);
+    arc.centerY = arc.sideY * (r->halfHeight - extent);
     arc.a = m.a * m.a + m.d * m.d;
     // The longest step that a pixel is in local points, and half of it for the soft edge; the rest forgives rounding.
     const float reach = absolute(m.a) + absolute(m.b) + absolute(m.d) + absolute(m.e);
     arc.inner = extent - reach;
-    arc.isRound = arc.a > 0 && arc.inner > 0;
+    arc.isKnown = arc.a > 0 && arc.inner > 0;
     return arc;
 }
 
@@ -114,6 +118,35 @@ INLINE void arc_columns(
     *right = choose(rest > 0, start + (-b + way) / arc->a - 0.5f, splat(-1e9f));
 }
 
+// A continuous corner bulges beyond the chords from its ends to its middle, which lie at u + v·CHORD = extent and the other way round.
+#define CHORD 0.2357f
+
+INLINE void narrow_to_chord(f32x8 a, f32x8 rest, f32x8 start, f32x8 *left, f32x8 *right) {
+    const f32x8 end = start + rest / a;
+    const f32x8 none = splat(1e9f);
+    *right = choose(a > FLAT, least(*right, end - 0.5f), *right);
+    *left = choose(a < -FLAT, most(*left, end + 0.5f), *left);
+    // Along the chord.
+    *left = choose((a <= FLAT) & (a >= -FLAT) & (rest < 0.01f), none, *left);
+}
+
+// The same as `arc_columns` for a continuous corner, but for what lies between its outline and the chords.
+INLINE void chord_columns(
+    const CornerArc *arc, float radius, i32x8 y, const CKShape *shape, f32x8 *left, f32x8 *right) {
+    const CKMatrix m = arc->toLocal;
+    const f32x8 dy = to_float(y - shape->originY), start = splat((float)shape->originX);
+    const f32x8 u = arc->sideX * (splat(m.b) * dy + (m.c - arc->centerX));
+    const f32x8 v = arc->sideY * (splat(m.e) * dy + (m.f - arc->centerY));
+    const float along = arc->sideX * m.a, across = arc->sideY * m.d;
+    *left = splat(-1e9f);
+    *right = splat(1e9f);
+    narrow_to_chord(splat(along + CHORD * across), radius - (u + CHORD * v), start, left, right);
+    narrow_to_chord(splat(CHORD * along + across), radius - (CHORD * u + v), start, left, right);
+    // Beyond the centre other corners begin.
+    narrow_to_chord(splat(-along), u, start, left, right);
+    narrow_to_chord(splat(-across), v, start, left, right);
+}
+
 // Takes what a corner cuts off away from the pixels that show wholly, at the end where it costs less.
 static void narrow_by_corner(Spans *s, const CKRounding *r, int corner, const CKShape *shape, RowRange rows) {
     const CKLine *box = r->boxes + 2 * corner;
@@ -128,9 +161,10 @@ static void narrow_by_corner(Spans *s, const CKRounding *r, int corner, const CK
         i32x8 meets = (first < last) & (first < fullLast) & (last > fullFirst);
         i32x8 at_left = (first - fullFirst) < (fullLast - last);
         i32x8 keepFrom = last, keepTo = first;
-        if (arc.isRound) {
+        if (arc.isKnown) {
             f32x8 left, right;
-            arc_columns(&arc, arc.inner, y, shape, &left, &right);
+            if (arc.isContinuous) chord_columns(&arc, arc.inner, y, shape, &left, &right);
+            else arc_columns(&arc, arc.inner, y, shape, &left, &right);
             const i32x8 from = ceil_in_tile(left, tile), to = floor_in_tile(right, tile) + 1;
             // Where the arc goes on beyond the box's end, the box is cut off by it on one side only.
             const i32x8 ends_left = (to >= last) & (from < last), ends_right = (from <= first) & (to > first);

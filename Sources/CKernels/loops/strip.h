@@ -13,6 +13,10 @@ typedef struct {
     f32x8 along[TILE_BLOCKS], scale[TILE_BLOCKS];         // of upright columns: v is (along + the row's v)·scale
     i32x8 nearColumns[TILE_BLOCKS], farColumns[TILE_BLOCKS];
     CKLevel level;                    // of a picture without mip levels
+#if CK_HAS_NEAR_TEXELS
+    NearTexels nearby[TILE_BLOCKS];   // of an upright picture without mip levels
+#endif
+    int hasNearby;
 } Strip;
 
 INLINE int32_t blocks_in(int32_t x, int32_t end) { return (int32_t)((uint32_t)(end - x) / LANES); }
@@ -51,6 +55,16 @@ INLINE void locate_blocks(
     int is_trilinear) {
     strip->x = x;
     for (int32_t k = 0; k < blocks_in(x, end); k++) locate_block(strip, k, item, levels, row, kind, is_trilinear);
+}
+
+// Looks at the blocks up to `end` once for all rows of an upright picture.
+INLINE void find_nearby(Strip *strip, int32_t end) {
+    strip->hasNearby = 0;
+#if CK_HAS_NEAR_TEXELS
+    for (int32_t k = 0; k < blocks_in(strip->x, end); k++)
+        if (!find_near_texels(strip->nearby + k, strip->near + k)) return;
+    strip->hasNearby = 1;
+#endif
 }
 
 // What all rows of upright columns share: everything but v.
@@ -147,6 +161,10 @@ INLINE void ask_ahead_aslant(
 INLINE u32x8 block_colors(const Strip *strip, const CKLevel *levels, int32_t k, RowKind kind, int is_trilinear) {
     const Places *near = strip->near + k, *far = strip->far + k;
     const int is_flat = has_one_v(kind);
+#if CK_HAS_NEAR_TEXELS
+    if (!is_trilinear && kind == RowUpright && strip->hasNearby)
+        return bilinear_near(strip->nearRows.above, strip->nearRows.below, strip->nearby + k, strip->nearRows.down);
+#endif
     if (!is_trilinear)
         return is_flat ? sample_columns(&strip->nearRows, near) : sample(&strip->level, near);
     const CKLevel *level = levels + (strip->detail[k] >> 8);

@@ -51,6 +51,7 @@ INLINE void finish_streams(void) {
     __builtin_ia32_sfence();
 #endif
 }
+INLINE int are_equal_words(u32x8 a, u32x8 b) { return is_zero(a ^ b); }
 INLINE u32x8 load_bytes(const uint8_t *p) {
     u8x8 v;
     memcpy(&v, p, sizeof v);

@@ -75,6 +75,8 @@ final class ContextBitmap {
     /// Goes on in a copy of the pixels that an image has.
     func takeBack() {
         buffer = buffer.copy()
+        // What is drawn next may clear pixels.
+        if format.hasAlpha { buffer.isOpaque = false }
         isLent = false
     }
 
@@ -91,6 +93,9 @@ final class ContextBitmap {
         if !format.hasAlpha {
             for i in 0..<pixels.stride * pixels.height { pixels.base[i] |= 0xFF00_0000 }
             pixels.isOpaque = true
+        } else if !isExposed || pixels !== buffer {
+            // Whatever such a picture covers is not painted; the first clear pixel ends the search.
+            pixels.isOpaque = pixels.findsOpaque()
         }
         return CGImage(buffer: pixels, format: format, colorSpace: colorSpace)
     }

@@ -1,6 +1,7 @@
 import CoreGraphics
 import RenderTree
 @_spi(Reflection) import Swift
+import Synchronization
 
 /// Writes a stored property of a program's own layer class, as key-value coding does on Apple's systems.
 ///
@@ -35,13 +36,28 @@ enum StoredProperty {
     /// `classType` and `ignoreUnknown`, whose own names are variables that other threads might change.
     private static let classOptions = _EachFieldOptions(rawValue: 1 | 2)
 
-    private static func field(_ key: String, of type: CALayer.Type) -> (offset: Int, type: any Any.Type)? {
-        var found: (offset: Int, type: any Any.Type)?
+    private struct Field: @unchecked Sendable {
+        let offset: Int
+        let type: any Any.Type
+    }
+    private struct Place: Hashable {
+        let type: ObjectIdentifier
+        let key: String
+    }
+    /// What was looked for already, of classes that stay: reading their metadata takes longer than everything else of a
+    /// presentation.
+    private static let known = Mutex<[Place: Field?]>([:])
+
+    private static func field(_ key: String, of type: CALayer.Type) -> Field? {
+        let place = Place(type: ObjectIdentifier(type), key: key)
+        if let field = known.withLock({ $0[place] }) { return field }
+        var found: Field?
         _ = _forEachField(of: type, options: classOptions) { name, offset, type, _ in
             guard String(cString: name) == key else { return true }
-            found = (offset, type)
+            found = Field(offset: offset, type: type)
             return false
         }
+        known.withLock { [found] in $0[place] = .some(found) }
         return found
     }
 }

@@ -9,7 +9,15 @@ final class BufferPool {
     private static let step = 64
 
     /// A buffer of at least this size. Its pixels are whatever they were.
-    func take(width: Int, height: Int) -> PixelBuffer {
+    ///
+    /// - Parameter outgrown: What its picture had so far. One that grows from frame to frame is given room for the
+    ///   frames to come: fresh memory costs as much as painting it.
+    func take(width: Int, height: Int, outgrown: PixelBuffer? = nil) -> PixelBuffer {
+        if let outgrown {
+            return take(
+                width: width > outgrown.width ? width + width / 4 : width,
+                height: height > outgrown.height ? height + height / 4 : height)
+        }
         if let index = free.lastIndex(where: { BufferPool.suits($0, width, height) }) {
             if index < idleCount { idleCount -= 1 }
             return free.remove(at: index)
@@ -36,11 +44,12 @@ final class BufferPool {
         idleCount = 0
     }
 
-    /// Large enough, and not by more than one step.
+    /// Large enough, and not by more than a step or half of it.
     static func suits(_ buffer: PixelBuffer, _ width: Int, _ height: Int) -> Bool {
-        (width...rounded(width) + step).contains(buffer.width)
-            && (height...rounded(height) + step).contains(buffer.height)
+        (width...largest(width)).contains(buffer.width) && (height...largest(height)).contains(buffer.height)
     }
+
+    private static func largest(_ size: Int) -> Int { max(rounded(size) + step, size + size / 2) }
 
     private static func rounded(_ size: Int) -> Int { (size + step - 1) / step * step }
 }

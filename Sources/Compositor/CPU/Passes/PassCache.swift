@@ -27,6 +27,7 @@ final class PassCache {
         if let picture = pictures.removeValue(forKey: pass.key) {
             if BufferPool.suits(picture.buffer, width, height) { return picture.buffer }
             buffers.giveBack(picture.buffer)
+            return buffers.take(width: width, height: height, outgrown: picture.buffer)
         }
         return buffers.take(width: width, height: height)
     }

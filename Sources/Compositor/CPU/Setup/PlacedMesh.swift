@@ -96,6 +96,8 @@ struct MeshFaces {
     /// The texels of the front.
     let frontTexels: PixelRect
     let backTint: RGBA
+    /// Of a sheet that lies exactly where this one does and adds its light.
+    var twin: TwinFaces?
 
     /// Lays the paper's colour over the back's picture.
     func tintBack(_ item: inout CKItem) {

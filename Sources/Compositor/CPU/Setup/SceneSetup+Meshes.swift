@@ -11,14 +11,10 @@ final class MeshStore {
 extension SceneSetup {
     /// Every triangle becomes an item, or as many that follow each other as have one map: edges inside the sheet are hard and meet
     /// without a seam, edges against the background and folds are soft.
-    func addMesh(_ mesh: Mesh, of item: ItemLook, within bounds: PixelRect) {
-        guard let prototype = begin(item, within: bounds)?.pointee, let front = finishedPasses[mesh.front],
-            let back = finishedPasses[mesh.back]
-        else { return }
+    func addMesh(_ mesh: Mesh, twin: TwinMesh? = nil, of item: ItemLook, within bounds: PixelRect) {
+        guard let prototype = begin(item, within: bounds)?.pointee, var faces = faces(of: mesh) else { return }
+        if let twin { faces.twin = self.faces(of: twin.mesh).map { TwinFaces($0, opacity: twin.opacity) } }
         let edges = meshes.edges.edges(of: mesh), placed = meshes.placed
-        let faces = MeshFaces(
-            front: addFace(front), back: addFace(back), frontIsOpaque: front.buffer.isOpaque,
-            backIsOpaque: back.buffer.isOpaque, frontTexels: texels(of: front), backTint: mesh.backTint)
         placed.place(mesh, regionX: region.minX, regionY: region.minY)
         var triangle = meshes.resting.gather(placed, edges)
         addResting(meshes.resting, faces, prototype)
@@ -29,6 +25,13 @@ extension SceneSetup {
             while triangle < placed.triangleCount, piece.add(triangle, of: placed, edges) { triangle += 1 }
             add(piece, of: placed, faces, prototype)
         }
+    }
+
+    private func faces(of mesh: Mesh) -> MeshFaces? {
+        guard let front = finishedPasses[mesh.front], let back = finishedPasses[mesh.back] else { return nil }
+        return MeshFaces(
+            front: addFace(front), back: addFace(back), frontIsOpaque: front.buffer.isOpaque,
+            backIsOpaque: back.buffer.isOpaque, frontTexels: texels(of: front), backTint: mesh.backTint)
     }
 
     private func texels(of pass: FinishedPass) -> PixelRect {
@@ -58,7 +61,18 @@ extension SceneSetup {
         result.levelCount = 1
         result.isOpaque = faces.frontIsOpaque ? 1 : 0
         result.shape = shape
-        emit(copy: result)
+        emit(result, isFront: true, faces)
+    }
+
+    /// Adds a piece of a sheet, and the same of the sheet's twin.
+    private func emit(_ piece: CKItem, isFront: Bool, _ faces: MeshFaces) {
+        emit(copy: piece)
+        guard let twin = faces.twin else { return }
+        var other = piece
+        other.level = isFront ? twin.front : twin.back
+        other.isOpaque = (isFront ? twin.frontIsOpaque : twin.backIsOpaque) ? 1 : 0
+        other.strength = twin.strength
+        emit(copy: other)
     }
 
     private func add(_ piece: MeshPiece, of mesh: PlacedMesh, _ faces: MeshFaces, _ prototype: CKItem) {
@@ -77,7 +91,7 @@ extension SceneSetup {
         if !isFront { faces.tintBack(&result) }
         setShade(&result, triangle, isFront: isFront)
         result.shape = addShape(piece, of: mesh, before: result.shape)
-        emit(copy: result)
+        emit(result, isFront: isFront, faces)
     }
 
     private func setMap(_ item: inout CKItem, _ triangle: PlacedTriangle) {
