@@ -92,4 +92,14 @@ struct FreshLibraryTests {
         #expect(result.contains("(layer as! CAGradientLayer).colors = []; (self.layer as! CAGradientLayer).type"))
         #expect(result.contains("other.layer.opacity = 1"))
     }
+
+    @Test("an override that moves to another file brings the imports of its own along")
+    func importsOfOverrides() {
+        let result = port(
+            "import Foundation\nclass Item: Base {}\n",
+            "import UIKit\nextension Item { override func cell(for table: UITableView) {} }")
+        #expect(result.outputs[0].text.hasPrefix("import Foundation; import UIKit\nclass Item"))
+        let same = port("import UIKit\nclass Item: Base {}\n", "import UIKit\nextension Item { override func f() {} }")
+        #expect(same.outputs[0].text.hasPrefix("import UIKit\nclass Item"))
+    }
 }
