@@ -102,4 +102,23 @@ struct FreshLibraryTests {
         let same = port("import UIKit\nclass Item: Base {}\n", "import UIKit\nextension Item { override func f() {} }")
         #expect(same.outputs[0].text.hasPrefix("import UIKit\nclass Item"))
     }
+
+    @Test("views with an init() in place of init(frame:) can be made where only their class is known")
+    func plainViews() {
+        let badge = "import UIKit\nfinal class Badge: UILabel, Named { init() { super.init(frame: .zero) } }\n"
+        #expect(ported(badge).contains("UILabel, Named, PlainlyMadeView {"))
+        let open = "import UIKit\nclass Card: UIView { init() { super.init(frame: .zero) } }\n"
+        #expect(ported(open).contains("UIView, PlainlyMadeView { required init()"))
+        let below = open + "class Ace: Card {}\n"
+        #expect(!ported(below).contains("PlainlyMadeView"))
+        let framed = "import UIKit\nfinal class A: UIView { init() {}\noverride init(frame: CGRect) {} }\n"
+        #expect(!ported(framed).contains("PlainlyMadeView"))
+        #expect(!ported("final class Model { init() {} }\n").contains("PlainlyMadeView"))
+    }
+
+    @Test("the class above a class is a property")
+    func superclasses() {
+        #expect(ported("import UIKit\nlet a = type.superclass() as? Cell.Type\n").hasSuffix("type.superclass as? Cell.Type\n"))
+        #expect(ported("func superclass() {}\nlet a = b.superclass()\n").hasSuffix("b.superclass()\n"))
+    }
 }
