@@ -106,7 +106,9 @@ struct FreshLibraryTests {
     @Test("views with an init() in place of init(frame:) can be made where only their class is known")
     func plainViews() {
         let badge = "import UIKit\nfinal class Badge: UILabel, Named { init() { super.init(frame: .zero) } }\n"
-        #expect(ported(badge).contains("UILabel, Named, PlainlyMadeView {"))
+        #expect(ported(badge).contains("UILabel, Named, PlainlyMadeView { init()"))
+        let closed = "import UIKit\npublic final class Bar: UIView { init() { super.init(frame: .zero) } }\n"
+        #expect(!ported(closed).contains("PlainlyMadeView"))
         let open = "import UIKit\nclass Card: UIView { init() { super.init(frame: .zero) } }\n"
         #expect(ported(open).contains("UIView, PlainlyMadeView { required init()"))
         let below = open + "class Ace: Card {}\n"

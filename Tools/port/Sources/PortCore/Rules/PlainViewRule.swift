@@ -9,7 +9,7 @@ final class PlainViewRule: Rule {
         guard let last = node.inheritanceClause?.inheritedTypes.last, let initializer = plainInitializer(of: node),
             index.ancestors(of: node.name.text).contains("UIView"), isAsOpen(initializer, as: node)
         else { return .visitChildren }
-        if !hasModifier(DeclSyntax(node), ["final"]) {
+        if !node.modifiers.contains(where: { $0.name.text == "final" }) {
             guard !hasSubclass(node.name.text) else { return .visitChildren }
             report.insert("required ", at: initializer.initKeyword.span.lowerBound)
         }
@@ -29,7 +29,7 @@ final class PlainViewRule: Rule {
 
     private func isAsOpen(_ initializer: InitializerDeclSyntax, as node: ClassDeclSyntax) -> Bool {
         let words: Set<String> = ["public", "open"]
-        return !hasModifier(DeclSyntax(node), words) || hasModifier(DeclSyntax(initializer), words)
+        return !node.modifiers.contains { words.contains($0.name.text) } || hasModifier(DeclSyntax(initializer), words)
     }
 
     private func hasSubclass(_ name: String) -> Bool {
