@@ -160,6 +160,13 @@ open class UIStackView: UIView {
 
     // MARK: Constraints
 
+    /// Shares, here and in a stack around this one, go by the lengths that views have of themselves.
+    override func intrinsicSizeDidChange(of subview: UIView) {
+        super.intrinsicSizeDidChange(of: subview)
+        if distribution == .fillProportionally { setNeedsUpdateConstraints() }
+        superview?.intrinsicSizeDidChange(of: self)
+    }
+
     open override func layoutSubviews() {
         super.layoutSubviews()
         placeHidden()
