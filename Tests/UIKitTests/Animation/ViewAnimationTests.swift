@@ -92,13 +92,15 @@ struct ViewAnimationTests {
     @Test("transitions and key frames without an animation complete in the next turn, in order")
     func stillKinds() {
         var ends: [Int] = []
-        UIView.transition(with: view, duration: 0, options: .transitionCrossDissolve, animations: {}) { _ in ends.append(1) }
-        UIView.transition(with: view, duration: 1, animations: {}) { _ in ends.append(2) }
-        UIView.animateKeyframes(withDuration: 0, delay: 0, animations: {}) { _ in ends.append(3) }
-        UIView.animateKeyframes(withDuration: 1, delay: 0, animations: {}) { _ in ends.append(4) }
-        UIView.animate(withDuration: 0, delay: 0, usingSpringWithDamping: 1, initialSpringVelocity: 0, animations: {}) { _ in
-            ends.append(5)
-        }
+        func end(_ number: Int) -> (Bool) -> Void { { _ in ends.append(number) } }
+        let dissolve = UIView.AnimationOptions.transitionCrossDissolve
+        UIView.transition(with: view, duration: 0, options: dissolve, animations: {}, completion: end(1))
+        UIView.transition(with: view, duration: 1, animations: {}, completion: end(2))
+        UIView.animateKeyframes(withDuration: 0, delay: 0, animations: {}, completion: end(3))
+        UIView.animateKeyframes(withDuration: 1, delay: 0, animations: {}, completion: end(4))
+        UIView.animate(
+            withDuration: 0, delay: 0, usingSpringWithDamping: 1, initialSpringVelocity: 0, animations: {},
+            completion: end(5))
         #expect(ends == [])
         screen.advance(by: 0.02)
         #expect(ends == [1, 2, 3, 4, 5])

@@ -94,8 +94,8 @@ struct StackArrangement {
         for (index, view) in views.enumerated() {
             let priority = UILayoutPriority(max(1, 999 - Float(index)))
             if let own = lengths[index] {
-                add(
-                    view, length, .equal, stack, length, multiplier: own / total, priority: isAlone ? .required : priority)
+                let strength = isAlone ? .required : priority
+                add(view, length, .equal, stack, length, multiplier: own / total, priority: strength)
             } else {
                 addEmptiness(of: view, priority)
             }

@@ -120,7 +120,8 @@ struct FreshLibraryTests {
 
     @Test("the class above a class is a property")
     func superclasses() {
-        #expect(ported("import UIKit\nlet a = type.superclass() as? Cell.Type\n").hasSuffix("type.superclass as? Cell.Type\n"))
+        let asked = ported("import UIKit\nlet a = type.superclass() as? Cell.Type\n")
+        #expect(asked.hasSuffix("type.superclass as? Cell.Type\n"))
         #expect(ported("func superclass() {}\nlet a = b.superclass()\n").hasSuffix("b.superclass()\n"))
     }
 }

@@ -131,7 +131,8 @@ final class SpellingRule: Rule {
         if member.declName.baseName.text == "superclass", index.methods["superclass"] == nil {
             report.replace(member.span.upperBound..<node.span.upperBound, "")
         }
-        guard member.declName.baseName.text == "description", let base = member.base, index.methods["description"] == nil
+        guard member.declName.baseName.text == "description", let base = member.base,
+            index.methods["description"] == nil
         else { return .visitChildren }
         let isType = base.is(DeclReferenceExprSyntax.self) && base.trimmedDescription.first?.isUppercase ?? false
         report.insert("String(describing: ", at: base.span.lowerBound)
