@@ -80,6 +80,7 @@ import Testing
         }
         #expect(widths([UIView(), UIView(), UIView()]) == [100, 100, 100])
         #expect(widths([Box(50), UIView(), Box(100)]) == [100, 0, 200])
+        #expect(widths([Box(50), Box(100), UIView()]) == [100, 200, 0])
         let fixed = UIView()
         fixed.widthAnchor.constraint(equalToConstant: 30).isActive = true
         #expect(widths([fixed, Box(50), Box(100)])[0] == 30)
@@ -93,8 +94,11 @@ import Testing
         column.axis = .vertical
         let stack = UIStackView(arrangedSubviews: [row, column, Box(50)])
         stack.distribution = .fillProportionally
-        laidOut(stack, width: 400)
+        let view = laidOut(stack, width: 400)
         #expect(stack.arrangedSubviews.map(\.frame.width) == [200, 100, 100])
+        (row.arrangedSubviews[0] as? Box)?.width = 240
+        view.layoutIfNeeded()
+        #expect(stack.arrangedSubviews.map(\.frame.width) == [300, 50, 50])
     }
 
     @Test("text of several lines that resists being narrowed wraps all the same")

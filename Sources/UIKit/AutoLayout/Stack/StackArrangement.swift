@@ -97,7 +97,7 @@ struct StackArrangement {
                 let strength = isAlone ? .required : priority
                 add(view, length, .equal, stack, length, multiplier: own / total, priority: strength)
             } else {
-                addEmptiness(of: view, priority)
+                addEmptiness(of: view)
             }
         }
     }
@@ -107,11 +107,11 @@ struct StackArrangement {
     }
 
     /// A view that has no length among those that have gets none, unless its own constraints say otherwise.
-    private mutating func addEmptiness(of view: UIView, _ priority: UILayoutPriority) {
+    private mutating func addEmptiness(of view: UIView) {
         let none = NSLayoutConstraint(
             item: view, attribute: length, relatedBy: .equal, toItem: nil, attribute: .notAnAttribute, multiplier: 1,
             constant: 0)
-        none.priority = priority
+        none.priority = UILayoutPriority(999.5)
         made.append(none)
     }
 

@@ -161,10 +161,9 @@ open class UIStackView: UIView {
     // MARK: Constraints
 
     /// Shares, here and in a stack around this one, go by the lengths that views have of themselves.
-    override func intrinsicSizeDidChange(of subview: UIView) {
-        super.intrinsicSizeDidChange(of: subview)
+    func lengthsDidChange() {
         if distribution == .fillProportionally { setNeedsUpdateConstraints() }
-        superview?.intrinsicSizeDidChange(of: self)
+        (superview as? UIStackView)?.lengthsDidChange()
     }
 
     open override func layoutSubviews() {
