@@ -22,8 +22,7 @@ final class AnimationBlock: NSObject, ChangeRecorder, @preconcurrency CAAnimatio
         let settings = wishes.inContext
         guard AnimationContext.allowsAnimation, settings.duration > 0 else {
             AnimationContext.runStill(animations)
-            completion?(true)
-            return
+            return endLater(completion)
         }
         if let animator = AnimationContext.recorder as? UIViewPropertyAnimator {
             return animator.runNested(animations, completion: completion)
@@ -70,9 +69,20 @@ final class AnimationBlock: NSObject, ChangeRecorder, @preconcurrency CAAnimatio
 
     // MARK: The end
 
-    /// No more changes will come.
-    func close() {
+    /// What a block without any animation has for an end comes with the next turn of the main queue.
+    static func endLater(_ completion: ((Bool) -> Void)?) {
+        guard let completion else { return }
+        nonisolated(unsafe) let call = completion
+        DispatchQueue.main.async { MainActor.assumeIsolated { call(true) } }
+    }
+
+    /// No more changes will come. A block that nothing moves in ends with the main queue's next turn, or now.
+    func close(endsNow: Bool = false) {
         isOpen = false
+        if running == 0, !endsNow {
+            Self.endLater(completion)
+            completion = nil
+        }
         finishIfDone()
     }
 

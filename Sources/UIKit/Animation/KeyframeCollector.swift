@@ -44,8 +44,7 @@ final class KeyframeCollector: ChangeRecorder {
     func run(_ mode: CAAnimationCalculationMode, _ animations: () -> Void, _ completion: ((Bool) -> Void)?) {
         guard AnimationContext.allowsAnimation, settings.duration > 0 else {
             AnimationContext.runStill(animations)
-            completion?(true)
-            return
+            return AnimationBlock.endLater(completion)
         }
         if let animator = AnimationContext.recorder as? UIViewPropertyAnimator {
             AnimationContext.run(self, animations)

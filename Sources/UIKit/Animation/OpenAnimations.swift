@@ -57,7 +57,7 @@ extension OpenAnimations.Block {
             }
         }
         if isAnimating { addTransitions() }
-        block.close()
+        block.close(endsNow: true)
     }
 
     private func addTransitions() {

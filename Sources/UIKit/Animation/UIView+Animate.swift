@@ -5,7 +5,8 @@ extension UIView {
     /// - Parameters:
     ///   - duration: seconds; 0 or less makes the changes at once.
     ///   - animations: changes to views.
-    ///   - completion: called once after the last animation, with false when one was taken away before its end.
+    ///   - completion: called once after the last animation, with false when one was taken away before its end; where nothing
+    ///     animates, with the main queue's next turn.
     public class func animate(
         withDuration duration: TimeInterval, animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
     ) {

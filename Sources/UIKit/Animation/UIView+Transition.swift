@@ -1,7 +1,7 @@
 extension UIView {
     /// Turns, curls or dissolves a view from how it looks to how the block leaves it. The old looks are the ones last on screen.
     /// - `view`: what moves, with its subviews.
-    /// - `duration`: seconds; 0 makes the changes at once.
+    /// - `duration`: seconds; 0 makes the changes at once and calls `completion` with the main queue's next turn.
     public class func transition(
         with view: UIView, duration: TimeInterval, options: AnimationOptions = [], animations: (() -> Void)?,
         completion: ((Bool) -> Void)? = nil
@@ -10,8 +10,7 @@ extension UIView {
         guard AnimationContext.allowsAnimation, settings.duration > 0, let transition = CATransition(options: options)
         else {
             AnimationContext.runStill { animations?() }
-            completion?(true)
-            return
+            return AnimationBlock.endLater(completion)
         }
         let block = AnimationBlock(settings: settings, completion: completion)
         if options.contains(.allowAnimatedContent) {
@@ -29,10 +28,7 @@ extension UIView {
         from fromView: UIView, to toView: UIView, duration: TimeInterval, options: AnimationOptions = [],
         completion: ((Bool) -> Void)? = nil
     ) {
-        guard let container = fromView.superview else {
-            completion?(true)
-            return
-        }
+        guard let container = fromView.superview else { return AnimationBlock.endLater(completion) }
         transition(
             with: container, duration: duration, options: options,
             animations: {

@@ -32,6 +32,8 @@ struct ControllerPresentation {
     /// Made when asked for before the presentation; its settings are taken over.
     var waitingController: UIPresentationController?
     weak var session: TransitionSession?
+    /// As the program set it.
+    var style = UIModalPresentationStyle.automatic
     var preferred: UIViewControllerTransition?
     /// Where the preferred transition is a zoom: the fingers that take the page back.
     var zoomDismissal: ZoomDismissal?

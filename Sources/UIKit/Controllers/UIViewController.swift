@@ -116,8 +116,11 @@ open class UIViewController: UIResponder, UITraitChangeObservable, UIContentCont
 
     // MARK: Presentation
 
-    /// How this controller covers its presenter.
-    open var modalPresentationStyle = UIModalPresentationStyle.automatic
+    /// How this controller covers its presenter. `automatic`, as it is at first, reads as what it stands for: a page sheet.
+    open var modalPresentationStyle: UIModalPresentationStyle {
+        get { presentation.style == .automatic ? .pageSheet : presentation.style }
+        set { presentation.style = newValue }
+    }
     /// How it comes and goes when no animator is given.
     open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
     /// How it comes and goes when no delegate says otherwise, pushed or presented; nil for the usual way.

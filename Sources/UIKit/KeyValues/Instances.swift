@@ -54,11 +54,18 @@ public func instance<Controller: UIViewController>(
 /// `type.init()` or `type.init(frame:)` for a class of views that is known only at run time.
 @preconcurrency @MainActor
 public func instance<View: UIView>(of type: View.Type, frame: CGRect = .zero) -> View {
-    unsafeDowncast(UIView.make(type, frame), to: View.self)
+    if frame == .zero, let plain = type as? any PlainlyMadeView.Type, let view = plain.init() as? View { return view }
+    return unsafeDowncast(UIView.make(type, frame), to: View.self)
 }
 
 /// A class of a program's own that can be made by `init()`, whichever class below it is meant.
 public protocol PlainlyInitializable {
+    init()
+}
+
+/// A class of views that has an `init()` of its own and no `init(frame:)`: what `port` writes after its name.
+@preconcurrency @MainActor
+public protocol PlainlyMadeView: UIView {
     init()
 }
 
@@ -85,7 +92,7 @@ public func freshObject<Object>(of type: Object.Type) -> Object {
 func anyObject(of type: Any.Type) -> Any? {
     switch type {
     case let type as any PlainlyInitializable.Type: type.init()
-    case let type as UIView.Type: MainActor.assumeIsolated { UIView.make(type, .zero) }
+    case let type as UIView.Type: MainActor.assumeIsolated { instance(of: type) }
     case let type as UIViewController.Type: MainActor.assumeIsolated { UIViewController.make(type) }
     case let type as CALayer.Type: CALayer.make(type)
     case let type as NSObject.Type: NSObject.make(type)

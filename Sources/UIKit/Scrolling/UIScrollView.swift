@@ -85,7 +85,7 @@ open class UIScrollView: UIView, UIScrollViewDelegateHolder {
 
     /// What the insets make room for, content need not keep clear of.
     override var safeAreaForSubviews: UIEdgeInsets {
-        let safe = margins.safeArea, taken = insets.safePart
+        let safe = safeAreaInsets, taken = insets.safePart
         return UIEdgeInsets(
             top: max(0, safe.top - taken.top), left: max(0, safe.left - taken.left),
             bottom: max(0, safe.bottom - taken.bottom), right: max(0, safe.right - taken.right))

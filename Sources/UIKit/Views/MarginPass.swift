@@ -21,7 +21,7 @@ enum MarginPass {
         return chain.reversed().reduce(.zero) { outer, view in
             var own = own(of: view).sided(view.effectiveUserInterfaceLayoutDirection)
             if view.margins.preservesSuperviewMargins { own = own.union(overlap(of: view, with: outer)) }
-            return view.margins.insetsFromSafeArea ? own + view.margins.safeArea : own
+            return view.margins.insetsFromSafeArea ? own + view.safeAreaInsets : own
         }
     }
 

@@ -29,7 +29,7 @@ enum SafeAreaPass {
 
     private static func inherited(by view: UIView) -> UIEdgeInsets {
         guard let superview = view.superview else { return .zero }
-        let outer = view.liesOverContent ? superview.margins.safeArea : superview.safeAreaForSubviews
+        let outer = view.liesOverContent ? superview.safeAreaInsets : superview.safeAreaForSubviews
         guard outer != .zero else { return .zero }
         let bounds = superview.bounds, frame = view.viewOwner?.placeInTransition(of: view) ?? view.frame
         // What lies beyond the superview's edges is covered by no bar: a view that grows with its safe area stops growing.

@@ -7,7 +7,7 @@ extension UIView {
 
     /// The frame may have changed: with it what bars cover, and constraints made from the mask.
     func placeDidChange() {
-        if superview?.margins.safeArea != .zero || margins.safeArea != .zero { SafeAreaPass.run(from: self) }
+        if superview?.safeAreaInsets ?? .zero != .zero || margins.safeArea != .zero { SafeAreaPass.run(from: self) }
         layout.constraints?.engine?.refreshPlace(of: self)
         KeyValueObservations.didChange(self)
     }

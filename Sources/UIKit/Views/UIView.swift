@@ -432,7 +432,7 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate, UITraitChangeOb
     func wrappedContentSize(forWidth width: CGFloat) -> CGSize? { nil }
 
     /// The part that bars cover and that subviews have to keep clear of themselves.
-    var safeAreaForSubviews: UIEdgeInsets { margins.safeArea }
+    var safeAreaForSubviews: UIEdgeInsets { safeAreaInsets }
 
     /// Whether the view stays in sight over what its superview scrolls.
     var liesOverContent: Bool { false }

@@ -38,6 +38,16 @@ struct PresentationTests {
         #expect(c.presentingViewController == nil)
     }
 
+    @Test("the automatic style reads as the style that it stands for, before and after it was used (documented)")
+    func automaticStyle() {
+        #expect(b.modalPresentationStyle == .pageSheet)
+        present(b, .automatic, from: a)
+        #expect(b.modalPresentationStyle == .pageSheet)
+        #expect(b.presentationController?.presentationStyle == .pageSheet)
+        b.modalPresentationStyle = .fullScreen
+        #expect(b.modalPresentationStyle == .fullScreen)
+    }
+
     @Test("a presentation while another goes is refused, and the next one works")
     func whileDismissing() {
         screen.advance(by: 0)

@@ -61,7 +61,7 @@ struct ViewAnimationTests {
         #expect(abs(shownAlpha - 0.5) < 1e-6)
     }
 
-    @Test("duration 0 is at once, with true")
+    @Test("duration 0 is at once, with true in the next turn (documented)")
     func zeroDuration() {
         var finished: Bool?
         UIView.animate(withDuration: 0) {
@@ -69,12 +69,14 @@ struct ViewAnimationTests {
         } completion: {
             finished = $0
         }
+        #expect(view.center.x == 250)
+        #expect(finished == nil)
         screen.advance(by: 0.02)
         #expect(finished == true)
         #expect(shownX == 250)
     }
 
-    @Test("a block that changes nothing completes with true")
+    @Test("a block that changes nothing completes with true, in the next turn")
     func nothing() {
         var finished: Bool?
         UIView.animate(withDuration: 1) {
@@ -82,7 +84,40 @@ struct ViewAnimationTests {
         } completion: {
             finished = $0
         }
+        #expect(finished == nil)
+        screen.advance(by: 0.02)
         #expect(finished == true)
+    }
+
+    @Test("transitions and key frames without an animation complete in the next turn, in order")
+    func stillKinds() {
+        var ends: [Int] = []
+        func end(_ number: Int) -> (Bool) -> Void { { _ in ends.append(number) } }
+        let dissolve = UIView.AnimationOptions.transitionCrossDissolve
+        UIView.transition(with: view, duration: 0, options: dissolve, animations: {}, completion: end(1))
+        UIView.transition(with: view, duration: 1, animations: {}, completion: end(2))
+        UIView.animateKeyframes(withDuration: 0, delay: 0, animations: {}, completion: end(3))
+        UIView.animateKeyframes(withDuration: 1, delay: 0, animations: {}, completion: end(4))
+        UIView.animate(
+            withDuration: 0, delay: 0, usingSpringWithDamping: 1, initialSpringVelocity: 0, animations: {},
+            completion: end(5))
+        #expect(ends == [])
+        screen.advance(by: 0.02)
+        #expect(ends == [1, 2, 3, 4, 5])
+    }
+
+    @Test("begin and commit without an animation tell their end in place")
+    func stillCommit() {
+        final class Teller: NSObject {
+            var count = 0
+            func stopped() { count += 1 }
+        }
+        let teller = Teller()
+        UIView.beginAnimations("still", context: nil)
+        UIView.setAnimationDelegate(teller)
+        UIView.setAnimationDidStop(Selector("stopped", Teller.stopped))
+        UIView.commitAnimations()
+        #expect(teller.count == 1)
     }
 
     @Test("a second move adds to the first: no jump, keys count up")
@@ -194,6 +229,9 @@ struct ViewAnimationTests {
             finished = $0
         }
         #expect(view.layer.animationKeys() == nil)
+        #expect(view.center.x == 50)
+        #expect(finished == nil)
+        screen.advance(by: 0.02)
         #expect(finished == true)
     }
 

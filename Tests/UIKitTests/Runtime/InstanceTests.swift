@@ -30,6 +30,23 @@ struct InstanceTests {
         #expect(card.frame.width == 3)
     }
 
+    /// Its class has an initialiser of its own in place of the frameworks'.
+    private final class Badge: UIView, PlainlyMadeView {
+        var isSetUp = false
+        init() {
+            super.init(frame: CGRect(x: 0, y: 0, width: 7, height: 7))
+            isSetUp = true
+        }
+        required init?(coder: NSCoder) { nil }
+    }
+
+    @Test("views without init(frame:) are made by the init() that their class has")
+    func plainViews() {
+        let kind: UIView.Type = Badge.self
+        #expect((instance(of: kind) as? Badge)?.isSetUp == true)
+        #expect(freshObject(of: Badge.self).frame.width == 7)
+    }
+
     private class Style: PlainlyInitializable {
         required init() {}
     }

@@ -40,6 +40,7 @@ extension UIView {
             return
         }
         engine.setIntrinsicSize(item, self)
+        (superview as? UIStackView)?.lengthsDidChange()
         if engine.isDirty { OwnerLayout.request(for: superview ?? self) }
     }
 

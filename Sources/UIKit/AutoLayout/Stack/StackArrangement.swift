@@ -68,14 +68,8 @@ struct StackArrangement {
         switch stack.distribution {
         case .fill: evenOutTexts()
         case .equalSpacing, .equalCentering: return
-        case .fillEqually:
-            for view in views.dropFirst() { add(view, length, .equal, views[0], length) }
-        case .fillProportionally:
-            let lengths = views.map { view in
-                let size = view.intrinsicContentSize
-                return isRow ? size.width : size.height
-            }
-            shareProportionally(lengths)
+        case .fillEqually: shareEqually()
+        case .fillProportionally: shareProportionally(views.map { naturalLength($0) })
         }
     }
 
@@ -86,24 +80,47 @@ struct StackArrangement {
         for text in texts.dropFirst() { add(text, length, .equal, texts[0], length, priority: UILayoutPriority(25)) }
     }
 
-    /// Each view takes its share of what the gaps leave. Where constraints between views want otherwise, the shares of later views give way.
-    private mutating func shareProportionally(_ lengths: [CGFloat]) {
-        guard let base = lengths.firstIndex(where: { $0 > 0 }) else { return }
-        let total = lengths.reduce(0) { $0 + max($1, 0) }, isWhole = lengths.allSatisfy { $0 > 0 }
-        let gaps = views.dropLast().reduce(0) { $0 + stack.space(after: $1) }
-        for index in views.indices where lengths[index] > 0 {
-            let priority = UILayoutPriority(999 - Float(index) * 0.01)
-            if isWhole {
-                let share = lengths[index] / total
-                add(
-                    views[index], length, .equal, container, length, multiplier: share, constant: -gaps * share,
-                    priority: priority)
-            } else if index != base {
-                add(
-                    views[index], length, .equal, views[base], length, multiplier: lengths[index] / lengths[base],
-                    priority: priority)
+    /// A view's length of its own along the axis, in points; nil for none. That of a stack is what its views have and the spaces between them.
+    private func naturalLength(_ view: UIView) -> CGFloat? {
+        guard let inner = view as? UIStackView else {
+            let size = view.intrinsicContentSize, own = isRow ? size.width : size.height
+            return own > 0 ? own : nil
+        }
+        let shown = inner.arrangedSubviews.filter { !$0.isHidden }, lengths = shown.compactMap { naturalLength($0) }
+        guard !lengths.isEmpty else { return nil }
+        guard inner.axis == stack.axis else { return lengths.max() }
+        return lengths.reduce(0, +) + shown.dropLast().reduce(0) { $0 + inner.space(after: $1) }
+    }
+
+    /// Each view takes its part of the whole stack, margins too, out of all lengths and spaces. What that leaves or takes is the last
+    /// view's, whose part gives way first; constraints between views come before parts.
+    private mutating func shareProportionally(_ lengths: [CGFloat?]) {
+        let known = lengths.compactMap(\.self)
+        guard !known.isEmpty else { return shareEqually() }
+        let spaces = views.dropLast().reduce(0) { $0 + stack.space(after: $1) }, total = known.reduce(spaces, +)
+        let isAlone = known.count == 1 && (views.count == 1 || spaces == 0)
+        for (index, view) in views.enumerated() {
+            let priority = UILayoutPriority(max(1, 999 - Float(index)))
+            if let own = lengths[index] {
+                let strength = isAlone ? .required : priority
+                add(view, length, .equal, stack, length, multiplier: own / total, priority: strength)
+            } else {
+                addEmptiness(of: view)
             }
         }
+    }
+
+    private mutating func shareEqually() {
+        for view in views.dropFirst() { add(view, length, .equal, views[0], length) }
+    }
+
+    /// A view that has no length among those that have gets none, unless its own constraints say otherwise.
+    private mutating func addEmptiness(of view: UIView) {
+        let none = NSLayoutConstraint(
+            item: view, attribute: length, relatedBy: .equal, toItem: nil, attribute: .notAnAttribute, multiplier: 1,
+            constant: 0)
+        none.priority = UILayoutPriority(999.5)
+        made.append(none)
     }
 
     // MARK: Across the axis

@@ -165,6 +165,12 @@ open class UIStackView: UIView {
 
     // MARK: Constraints
 
+    /// Shares, here and in a stack around this one, go by the lengths that views have of themselves.
+    func lengthsDidChange() {
+        if distribution == .fillProportionally { setNeedsUpdateConstraints() }
+        (superview as? UIStackView)?.lengthsDidChange()
+    }
+
     open override func layoutSubviews() {
         super.layoutSubviews()
         placeHidden()

@@ -96,11 +96,11 @@ extension BatchingHost {
         }
     }
 
-    /// Moves what is shown to its new places: in an animation, or at once where nobody sees it.
+    /// Moves what is shown to its new places: in an animation, or at once where nobody sees it or nothing may animate.
     ///
     /// - Parameter duration: seconds.
     func rearrange(over duration: Double, _ body: @escaping () -> Void, completion: @escaping (Bool) -> Void) {
-        guard window != nil else {
+        guard window != nil, UIView.areAnimationsEnabled else {
             UIView.performWithoutAnimation(body)
             return completion(true)
         }

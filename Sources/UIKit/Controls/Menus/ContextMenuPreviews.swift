@@ -1,9 +1,7 @@
 // The controller that a context menu previews, as Apple's interface names it. The menu itself knows it as a `PreviewedController`.
 
-extension UIContextMenuConfiguration {
-    /// Makes the controller that is previewed.
-    public typealias UIContextMenuContentPreviewProvider = () -> UIViewController?
-}
+/// Makes the controller that is previewed.
+public typealias UIContextMenuContentPreviewProvider = () -> UIViewController?
 
 /// Lets a program animate beside a context menu.
 @preconcurrency @MainActor

@@ -1,11 +1,11 @@
 public import CoreGraphics
 
+/// Makes the menu out of what the system suggests: nothing here.
+public typealias UIContextMenuActionProvider = ([UIMenuElement]) -> UIMenu?
+
 /// What a context menu offers, and what it previews.
 @preconcurrency @MainActor
 open class UIContextMenuConfiguration: NSObject {
-    /// Makes the menu out of what the system suggests: nothing here.
-    public typealias UIContextMenuActionProvider = ([UIMenuElement]) -> UIMenu?
-
     /// Tells one from another.
     public let identifier: any NSCopying
     let previewProvider: UIContextMenuContentPreviewProvider?

@@ -92,4 +92,36 @@ struct FreshLibraryTests {
         #expect(result.contains("(layer as! CAGradientLayer).colors = []; (self.layer as! CAGradientLayer).type"))
         #expect(result.contains("other.layer.opacity = 1"))
     }
+
+    @Test("an override that moves to another file brings the imports of its own along")
+    func importsOfOverrides() {
+        let result = port(
+            "import Foundation\nclass Item: Base {}\n",
+            "import UIKit\nextension Item { override func cell(for table: UITableView) {} }")
+        #expect(result.outputs[0].text.hasPrefix("import Foundation; import UIKit\nclass Item"))
+        let same = port("import UIKit\nclass Item: Base {}\n", "import UIKit\nextension Item { override func f() {} }")
+        #expect(same.outputs[0].text.hasPrefix("import UIKit\nclass Item"))
+    }
+
+    @Test("views with an init() in place of init(frame:) can be made where only their class is known")
+    func plainViews() {
+        let badge = "import UIKit\nfinal class Badge: UILabel, Named { init() { super.init(frame: .zero) } }\n"
+        #expect(ported(badge).contains("UILabel, Named, PlainlyMadeView { init()"))
+        let closed = "import UIKit\npublic final class Bar: UIView { init() { super.init(frame: .zero) } }\n"
+        #expect(!ported(closed).contains("PlainlyMadeView"))
+        let open = "import UIKit\nclass Card: UIView { init() { super.init(frame: .zero) } }\n"
+        #expect(ported(open).contains("UIView, PlainlyMadeView { required init()"))
+        let below = open + "class Ace: Card {}\n"
+        #expect(!ported(below).contains("PlainlyMadeView"))
+        let framed = "import UIKit\nfinal class A: UIView { init() {}\noverride init(frame: CGRect) {} }\n"
+        #expect(!ported(framed).contains("PlainlyMadeView"))
+        #expect(!ported("final class Model { init() {} }\n").contains("PlainlyMadeView"))
+    }
+
+    @Test("the class above a class is a property")
+    func superclasses() {
+        let asked = ported("import UIKit\nlet a = type.superclass() as? Cell.Type\n")
+        #expect(asked.hasSuffix("type.superclass as? Cell.Type\n"))
+        #expect(ported("func superclass() {}\nlet a = b.superclass()\n").hasSuffix("b.superclass()\n"))
+    }
 }

@@ -1276,6 +1276,7 @@ PKPushType : Equatable Hashable RawRepresentable Sendable SendableMetatype : com
 Pixel_8 :  : 
 Pixel_8888 :  : 
 PlainlyInitializable :  : init
+PlainlyMadeView : UIView : init
 ProcessInfo :  : ThermalState isLowPowerModeEnabled isMacCatalystApp isiOSAppOnMac thermalState thermalStateDidChangeNotification
 ProcessInfo.ThermalState : Equatable Hashable RawRepresentable Sendable SendableMetatype : critical fair hash hashValue init nominal serious = critical fair nominal serious
 Product : Equatable Hashable Identifiable Sendable SendableMetatype : ProductType PurchaseOption PurchaseResult SubscriptionInfo SubscriptionPeriod description displayName displayPrice id isFamilyShareable price products purchase subscription type
@@ -1619,10 +1620,10 @@ UIContentUnavailableConfiguration.TextProperties : Sendable SendableMetatype : a
 UIContentUnavailableConfigurationState : Sendable SendableMetatype UIConfigurationState : init searchText subscript traitCollection
 UIContentUnavailableView : CALayerDelegate CVarArg CustomDebugStringConvertible CustomStringConvertible Equatable Hashable KeyValueObserver NSCoding NSObjectProtocol Sendable SendableMetatype UIAppearance UIAppearanceContainer UIContentView UICoordinateSpace UIDynamicItem UIFocusEnvironment UIFocusItem UILargeContentViewerItem UIPasteConfigurationSupporting UIPopoverPresentationControllerSourceItem UIResponderStandardEditActions UIStateRestoring UITraitChangeObservable UITraitEnvironment UIUserActivityRestoring UIView : configuration init isScrollEnabled layoutSubviews sizeThatFits supports
 UIContentView : NSObjectProtocol : configuration supports
-UIContextMenuConfiguration : CVarArg CustomDebugStringConvertible CustomStringConvertible Equatable Hashable NSObject NSObjectProtocol Sendable SendableMetatype : ElementOrder UIContextMenuActionProvider UIContextMenuContentPreviewProvider identifier init preferredMenuElementOrder
+UIContextMenuActionProvider :  : 
+UIContextMenuConfiguration : CVarArg CustomDebugStringConvertible CustomStringConvertible Equatable Hashable NSObject NSObjectProtocol Sendable SendableMetatype : ElementOrder identifier init preferredMenuElementOrder
 UIContextMenuConfiguration.ElementOrder : Equatable Hashable RawRepresentable Sendable SendableMetatype : automatic fixed hash hashValue init priority = automatic fixed priority
-UIContextMenuConfiguration.UIContextMenuActionProvider :  : 
-UIContextMenuConfiguration.UIContextMenuContentPreviewProvider :  : 
+UIContextMenuContentPreviewProvider :  : 
 UIContextMenuInteraction : CVarArg CustomDebugStringConvertible CustomStringConvertible Equatable Hashable NSObject NSObjectProtocol Sendable SendableMetatype UIInteraction : Appearance delegate didMove dismissMenu init location menuAppearance updateVisibleMenu view willMove
 UIContextMenuInteraction.Appearance : Equatable Hashable RawRepresentable Sendable SendableMetatype : compact hash hashValue init rich unknown = compact rich unknown
 UIContextMenuInteractionAnimating : NSObjectProtocol : addAnimations addCompletion previewViewController

@@ -46,7 +46,8 @@ final class ExtensionOverrideRule: Rule {
         shared.moves[owner, default: []].append(
             SharedWork.Move(
                 text: opening + prefix + rewritten(text, of: node) + closing, path: file.path,
-                line: file.line(of: member) - opening.count { $0 == "\n" }))
+                line: file.line(of: member) - opening.count { $0 == "\n" },
+                modules: ImportRule.modules(of: file, index)))
         let newlines = String(repeating: "\n", count: text.count { $0 == "\n" || $0 == "\r\n" })
         report.replace(member.span, newlines)
     }
@@ -192,6 +193,10 @@ final class ClassBodyRule: Rule {
             report.insert(text, at: node.memberBlock.leftBrace.span.upperBound)
         }
         guard let members = shared.moves.removeValue(forKey: node.name.text) else { return .visitChildren }
+        let here = ImportRule.modules(of: file, index)
+        for module in Set(members.flatMap(\.modules)).subtracting(here).sorted() {
+            ImportRule.add(module, to: file.tree, report)
+        }
         let brace = node.memberBlock.rightBrace
         var text = ""
         for move in members {

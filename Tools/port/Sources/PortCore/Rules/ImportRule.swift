@@ -60,6 +60,12 @@ final class ImportRule: Rule {
         }
     }
 
+    /// What a file imports of the modules that are here, and what it gets besides.
+    static func modules(of file: SourceFile, _ index: Index) -> [String] {
+        let written = file.tree.statements.compactMap { $0.item.as(ImportDeclSyntax.self)?.path.first?.name.text }
+        return written.filter { kit.contains($0) || inPart[$0] != nil } + ModuleNeeds(file.tree, index).missing
+    }
+
     /// The first import that stays, whatever the conditions.
     private static func firstImport(of node: SourceFileSyntax) -> ImportDeclSyntax? {
         for statement in node.statements {

@@ -66,6 +66,8 @@ final class SharedWork {
         let text: String
         let path: String
         let line: Int
+        /// What the file imports that it comes from.
+        var modules: [String] = []
     }
 
     /// Overrides that leave their extensions, by class.

@@ -7,7 +7,7 @@ final class SpellingRule: Rule {
     static let words =
         [
             "override", "characters", "static", "open let", "!", "description()", "abs(", "ProcessInfo()",
-            "didFinishPickingMediaWithInfo", "===", "!==", "func <", "videoGravity",
+            "didFinishPickingMediaWithInfo", "===", "!==", "func <", "videoGravity", "superclass()",
         ] + emptyObjects.keys.map { "\($0)()" }
 
     /// Overridable members by their old names: methods with the first label, or variables.
@@ -124,8 +124,15 @@ final class SpellingRule: Rule {
             report.insert("Swift.", at: called.span.lowerBound)
         }
         fillEmptyObject(node)
-        guard node.arguments.isEmpty, let member = node.calledExpression.as(MemberAccessExprSyntax.self),
-            member.declName.baseName.text == "description", let base = member.base, index.methods["description"] == nil
+        guard node.arguments.isEmpty, let member = node.calledExpression.as(MemberAccessExprSyntax.self) else {
+            return .visitChildren
+        }
+        // The class above a class is a property there.
+        if member.declName.baseName.text == "superclass", index.methods["superclass"] == nil {
+            report.replace(member.span.upperBound..<node.span.upperBound, "")
+        }
+        guard member.declName.baseName.text == "description", let base = member.base,
+            index.methods["description"] == nil
         else { return .visitChildren }
         let isType = base.is(DeclReferenceExprSyntax.self) && base.trimmedDescription.first?.isUppercase ?? false
         report.insert("String(describing: ", at: base.span.lowerBound)
