@@ -106,7 +106,7 @@ public struct Selector: Hashable, ExpressibleByStringLiteral, CustomStringConver
     /// A class's own method without arguments. The class is who receives it.
     @_disfavoredOverload
     @preconcurrency
-    public init<Result>(_ name: String, _ method: @escaping @MainActor () -> Result) {
+    public init(_ name: String, _ method: @escaping @MainActor () -> Void) {
         self.init(
             name,
             ofClass: { _ in
@@ -115,10 +115,11 @@ public struct Selector: Hashable, ExpressibleByStringLiteral, CustomStringConver
             })
     }
 
-    /// A class's own method with one argument. The class is who receives it.
+    /// A class's own method with one argument. The class is who receives it. It answers nothing: what answers a function is an object's
+    /// method.
     @_disfavoredOverload
     @preconcurrency
-    public init<Argument, Result>(_ name: String, _ method: @escaping @MainActor (Argument) -> Result) {
+    public init<Argument>(_ name: String, _ method: @escaping @MainActor (Argument) -> Void) {
         self.init(
             name,
             ofClass: { arguments in

@@ -108,7 +108,8 @@ struct Particles {
         /// The numbers of the births in its time that can be seen, as floating point: from the first to the last.
         func numbers(at time: Double) -> (first: Double, last: Double) {
             let elapsed = time - origin
-            let first = max((born + (start - origin) * rate).rounded(.up), (born + (elapsed - trace) * rate).rounded(.up))
+            let seen = max(start - origin, elapsed - trace)
+            let first = (born + seen * rate).rounded(.up)
             var last = (born + min(elapsed, room) * rate).rounded(.down)
             if endsInChange { last = min(last, (born + room * rate).rounded(.up) - 1) }
             return (first, last)

@@ -14,7 +14,8 @@ extension SceneBuilder {
         case .shape(let shape): contents.drawShape(shape, drawing)
         case .gradient(let gradient): drawGradient(gradient, drawing)
         case .tiles(let tiles): drawTiles(tiles, drawing)
-        case .emitter(let emitter): contents.drawEmitter(emitter, of: layer.pointee.node, drawing, time: layer.pointee.localTime)
+        case .emitter(let emitter):
+            contents.drawEmitter(emitter, of: layer.pointee.node, drawing, time: layer.pointee.localTime)
         }
     }
 

@@ -444,7 +444,5 @@ open class UIViewController: UIResponder, UITraitChangeObservable, UIContentCont
     }
 
     /// The traits this controller changes for its view and everything below.
-    public var traitOverrides = UITraitOverrides() {
-        didSet { viewIfLoaded?.updateTraits() }
-    }
+    public var traitOverrides = UITraitOverrides() { didSet { viewIfLoaded?.updateTraits() } }
 }

@@ -62,7 +62,7 @@ struct SegueWays {
         guard let destination = instance.destination(of: segue.node, creator: creator) else { return }
         let made = segue.make(from: source, to: destination, instance)
         source.prepare(for: made, sender: sender)
-        SegueHold.perform(made)
+        SelectionOrder.perform { made.perform() }
     }
 
     /// `@IBSegueAction`: the program makes the destination.
@@ -173,27 +173,5 @@ extension UIViewController {
         case let tabs as UITabBarController: (tabs.selectedViewController?.shownControllers ?? []) + [self]
         default: children.flatMap { $0.shownControllers } + [self]
         }
-    }
-}
-
-/// Segues that have been prepared and wait to be performed: a cell's is prepared before the delegate hears of the selection, and what it
-/// leads to comes after.
-@MainActor
-enum SegueHold {
-    private static var held: [UIStoryboardSegue]?
-
-    static func perform(_ segue: UIStoryboardSegue) {
-        if held == nil { segue.perform() } else { held?.append(segue) }
-    }
-
-    /// Runs `trigger`, then `body`, then what `trigger` led to.
-    static func around(_ trigger: () -> Void, _ body: () -> Void) {
-        let outer = held
-        held = []
-        trigger()
-        let segues = held ?? []
-        held = outer
-        body()
-        for segue in segues { segue.perform() }
     }
 }

@@ -155,3 +155,7 @@ struct LabelLayout {
             || scale == 1 && height > other && !layout.isTruncated && layout.size.height <= other + 0.001
     }
 }
+
+extension UILabel: WrappingText {
+    var mayWrapText: Bool { numberOfLines != 1 }
+}

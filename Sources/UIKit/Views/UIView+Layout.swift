@@ -22,20 +22,10 @@ extension UIView {
     func layOut() {
         PropertyPass.prepare(for: self)
         updateConstraintsBeforeLayout()
-        guard let owner = viewOwner else { return placeSubviews() }
+        guard let owner = viewOwner else { return SubviewPlacing.run(in: self) }
         owner.viewWillLayOut()
-        placeSubviews()
+        SubviewPlacing.run(in: self)
         OwnerLayout.end(in: self, owner)
-    }
-
-    /// Constraints hold whether or not an override of `layoutSubviews()` calls the default: where it is not known to, they are applied
-    /// before it runs, so that it finds its subviews in their places.
-    private func placeSubviews() {
-        let isKnown = layout.isPlacedByDefault
-        if !isKnown { applyConstraintsToSubviews() }
-        layout.isPlacedByDefault = false
-        layoutSubviews()
-        if isKnown, !layout.isPlacedByDefault { applyConstraintsToSubviews() }
     }
 
     // MARK: Right to left

@@ -80,7 +80,8 @@ struct EmitterHistoryTests {
         timing.duration = 1
         let fade = PropertyAnimation(
             target: .layer(.emitterBirthRate, .whole), track: .basic(from: .number(40), to: .number(0), by: nil))
-        let dying = node(emitter(rate: 400), [AnimationRecord(id: AnimationID(1), timing: timing, kind: .property(fade))])
+        let dying = node(
+            emitter(rate: 400), [AnimationRecord(id: AnimationID(1), timing: timing, kind: .property(fade))])
         let count = particles(dying, at: 0.999).count
         #expect(abs(count - 200) < 30)
         #expect(particles(dying, at: 0.5).filter { $0.age < 0.25 }.count < particles(dying, at: 0.25).count)

@@ -14,11 +14,11 @@ import Testing
             let cell = UITableViewCell()
             cell.selectionSegue = { [unowned self] _ in
                 log.append("prepare")
-                SegueHold.perform(
-                    UIStoryboardSegue(identifier: "a", source: self, destination: UIViewController()) {
-                        [unowned self] in
-                        log.append("perform")
-                    })
+                let segue = UIStoryboardSegue(identifier: "a", source: self, destination: UIViewController()) {
+                    [unowned self] in
+                    log.append("perform")
+                }
+                SelectionOrder.perform { segue.perform() }
             }
             return cell
         }

@@ -258,7 +258,8 @@ import Testing
         let screen = TestScreen(size: CGSize(width: 200, height: 200), scale: 1)
         let views = (0..<3).map { _ in UIView() }
         for view in views { view.heightAnchor.constraint(equalToConstant: 40).isActive = true }
-        let inner = UIStackView(arrangedSubviews: [views[0], views[1]]), outer = UIStackView(arrangedSubviews: [inner, views[2]])
+        let inner = UIStackView(arrangedSubviews: [views[0], views[1]]),
+            outer = UIStackView(arrangedSubviews: [inner, views[2]])
         let host = UIView()
         for stack in [inner, outer] { stack.axis = .vertical }
         outer.translatesAutoresizingMaskIntoConstraints = false

@@ -21,6 +21,20 @@ import Testing
         }
     }
 
+    private final class Plain: NSObject {
+        var calls = 0
+        func stopped() { calls += 1 }
+        func take(_ number: Int) { calls += number }
+    }
+
+    @MainActor @Test("of classes outside of the main actor are sent to their objects")
+    func ofPlainClasses() {
+        let plain = Plain()
+        Selector("stopped", Plain.stopped).perform(on: plain)
+        Selector("take:", Plain.take).perform(on: plain, with: 5)
+        #expect(plain.calls == 6)
+    }
+
     @MainActor @Test("reach a handler that promises another class of sender and does not look at it")
     func otherSender() {
         final class Handler: UIViewController {

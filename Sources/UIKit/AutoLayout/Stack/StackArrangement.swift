@@ -76,7 +76,7 @@ struct StackArrangement {
     /// Texts of several lines in a row are as wide as one another where nothing else decides.
     private mutating func evenOutTexts() {
         guard isRow else { return }
-        let texts = views.filter(\.mayWrapText)
+        let texts = views.filter { ($0 as? any WrappingText)?.mayWrapText ?? false }
         for text in texts.dropFirst() { add(text, length, .equal, texts[0], length, priority: UILayoutPriority(25)) }
     }
 
@@ -179,15 +179,13 @@ struct StackArrangement {
     }
 }
 
-extension UIView {
-    /// Whether a row that is filled counts the view among those whose width decides how text is broken: labels of several lines, buttons
-    /// with a configuration, stacks with one of them.
-    fileprivate var mayWrapText: Bool {
-        switch self {
-        case let label as UILabel: label.numberOfLines != 1
-        case let button as UIButton: button.configuration != nil
-        case let stack as UIStackView: stack.arrangedSubviews.contains { $0.mayWrapText }
-        default: false
-        }
-    }
+/// What may break text into lines, as wide as it is made: a row that is filled makes those in it as wide as one another.
+@MainActor
+protocol WrappingText {
+    /// Whether it does now.
+    var mayWrapText: Bool { get }
+}
+
+extension UIStackView: WrappingText {
+    var mayWrapText: Bool { arrangedSubviews.contains { ($0 as? any WrappingText)?.mayWrapText ?? false } }
 }

@@ -27,7 +27,7 @@ extension SelectingHost {
         }
         mark(target, isSelected: true)
         let cell = shownCell(at: target) as? any ListCell
-        SegueHold.around({ cell?.selectionSegue?(cell) }, { didSelect(target) })
+        SelectionOrder.around({ cell?.selectionSegue?(cell) }, { didSelect(target) })
     }
 
     private func makeWay(_ path: ShownPath) {

@@ -201,3 +201,7 @@ extension CGRect {
         offsetBy(dx: (insets.left - insets.right) / 2, dy: (insets.top - insets.bottom) / 2)
     }
 }
+
+extension UIButton: WrappingText {
+    var mayWrapText: Bool { configuration != nil }
+}

@@ -9,7 +9,7 @@ extension SymbolDrawing {
         // Names come from outside; none says more than this.
         guard depth < 8, name.utf8.count < 128 else { return nil }
         if let drawn = all[filled ? "\(name).fill" : name] { return drawn }
-        if let script = signs[name] ?? things[name] ?? extras[name] ?? living[name] ?? household[name] {
+        if let script = script(name) {
             return SymbolScript.drawing(script, filled: filled) { make($0, filled: $1, depth: depth + 1) }
         }
         if !filled, let skip = skip(name, { make($0, filled: false, depth: depth + 1) }) { return skip }
@@ -25,6 +25,10 @@ extension SymbolDrawing {
             let badge = make(String(name[range.upperBound...]), filled: false, depth: depth + 1)
         else { return nil }
         return make(String(name[..<range.lowerBound]), filled: filled, depth: depth + 1)?.withBadge(badge)
+    }
+
+    private static func script(_ name: String) -> String? {
+        signs[name] ?? things[name] ?? extras[name] ?? LivingSymbols.scripts[name] ?? HouseholdSymbols.scripts[name]
     }
 
     /// What stands in a circle or square: a symbol, a number below 51 or a letter.

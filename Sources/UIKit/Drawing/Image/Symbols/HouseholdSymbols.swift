@@ -1,6 +1,6 @@
-extension SymbolDrawing {
-    /// Things of the house, of play and of offices, in the words of ``SymbolScript``.
-    static let household: [String: String] = [
+/// Things of the house, of play and of offices, in the words of ``SymbolScript``.
+enum HouseholdSymbols {
+    static let scripts: [String: String] = [
         "scribble":
             "S m 10 44 c 22 14 38 22 30 46 c 24 66 30 70 42 44 c 52 22 64 28 56 52 c 50 72 56 78 68 54 c 76 38 86 42 80 60 c 77 70 82 76 92 66",
         "scribble.variable":

@@ -1,6 +1,6 @@
-extension SymbolDrawing {
-    /// Animals, people, the body and the weather, in the words of ``SymbolScript``.
-    static let living: [String: String] = [
+/// Animals, people, the body and the weather, in the words of ``SymbolScript``.
+enum LivingSymbols {
+    static let scripts: [String: String] = [
         "accessibility":
             "S o 50 50 42 F o 50 26 7 S m 26 40 l 44 44 l 44 58 l 36 78 m 74 40 l 56 44 l 56 58 l 64 78 m 44 44 l 56 44",
         "balloon":
