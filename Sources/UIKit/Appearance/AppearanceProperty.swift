@@ -59,7 +59,7 @@ struct AppearanceProperty {
         }
     }
 
-    static let all: [AppearanceProperty] = views + bars + controls + statefulLooks
+    static let all: [AppearanceProperty] = views + manners + bars + controls + statefulLooks
 
     private static let views = [
         of(\UIView.ownTint), of(\UIView.backgroundColor), of(\UIView.alpha),
@@ -70,15 +70,34 @@ struct AppearanceProperty {
         of(\UITableView.separatorColor), of(\UITableView.separatorInset), of(\UITableView.rowHeight),
     ]
 
+    /// What Apple's documentation does not name for stand-ins, and programs set on them: there a stand-in keeps every setter.
+    private static let manners = [
+        of(\UIView.semanticContentAttribute), of(\UIView.isExclusiveTouch), of(\UIView.clipsToBounds),
+        of(\UIView.contentMode), of(\UIScrollView.keyboardDismissMode), of(\UIScrollView.bounces),
+        of(\UIScrollView.contentInsetAdjustmentBehavior), of(\UIScrollView.delaysContentTouches),
+        of(\UIScrollView.showsVerticalScrollIndicator), of(\UIScrollView.showsHorizontalScrollIndicator),
+        of(\UIScrollView.indicatorStyle), of(\UITableView.separatorStyle), of(\UITableView.sectionHeaderTopPadding),
+        of(\UITableView.estimatedRowHeight), of(\UITableView.sectionHeaderHeight),
+        of(\UITableView.sectionFooterHeight), of(\UITableView.sectionIndexColor), of(\UITableViewCell.selectionStyle),
+        of(\UITableViewCell.separatorInset), of(\UICollectionView.isPrefetchingEnabled),
+        of(\UILabel.adjustsFontForContentSizeCategory), of(\UILabel.textAlignment), of(\UITextField.borderStyle),
+        of(\UITextField.clearButtonMode), of(\UITextField.autocorrectionType), of(\UITextView.textContainerInset),
+    ]
+
     private static let bars = [
         of(\UINavigationBar.barTintColor), of(\UINavigationBar.isTranslucent),
         of(\UINavigationBar.prefersLargeTitles), of(\UINavigationBar.barStyle),
         object(\UINavigationBar.shadowImage), object(\UINavigationBar.standardAppearance),
         object(\UINavigationBar.compactAppearance), object(\UINavigationBar.scrollEdgeAppearance),
-        attributes(\UINavigationBar.titleTextAttributes), attributes(\UINavigationBar.largeTitleTextAttributes),
+        object(\UINavigationBar.compactScrollEdgeAppearance), object(\UINavigationBar.backIndicatorImage),
+        object(\UINavigationBar.backIndicatorTransitionMaskImage), attributes(\UINavigationBar.titleTextAttributes),
+        attributes(\UINavigationBar.largeTitleTextAttributes),
         of(\UITabBar.barTintColor), of(\UITabBar.unselectedItemTintColor), of(\UITabBar.isTranslucent),
         object(\UITabBar.backgroundImage), object(\UITabBar.shadowImage), object(\UITabBar.standardAppearance),
         object(\UITabBar.scrollEdgeAppearance), of(\UIToolbar.barTintColor), object(\UIToolbar.standardAppearance),
+        of(\UITabBar.barStyle), object(\UITabBar.selectionIndicatorImage), of(\UIToolbar.barStyle),
+        of(\UIToolbar.isTranslucent), object(\UIToolbar.scrollEdgeAppearance), of(\UISearchBar.barTintColor),
+        of(\UISearchBar.barStyle), of(\UISearchBar.searchBarStyle),
     ]
 
     private static let controls = [

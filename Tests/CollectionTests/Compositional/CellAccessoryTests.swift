@@ -46,6 +46,20 @@ import Testing
         #expect(b.frame.minX > mark?.frame.maxX ?? 0)
     }
 
+    @Test("arrows turn round with the direction of reading, also when that changes later")
+    func direction() {
+        let list = cell([.disclosureIndicator(), .outlineDisclosure()])
+        func turned() -> [CGFloat] {
+            list.subviews.filter { $0 !== list.contentView && $0 !== list.backgroundView }.map(\.transform.a)
+        }
+        let before = turned()
+        #expect(!before.contains(-1))
+        list.semanticContentAttribute = .forceRightToLeft
+        #expect(turned().count { abs($0 + 1) < 1e-9 } == 2)
+        list.semanticContentAttribute = .forceLeftToRight
+        #expect(turned() == before)
+    }
+
     @Test("a menu's button shows what is chosen, and tells when that changes")
     func menu() throws {
         var told: [String] = []

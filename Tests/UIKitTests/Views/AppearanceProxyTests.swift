@@ -33,6 +33,27 @@ import UIKit
         #expect(other.font.pointSize == 17)
     }
 
+    private final class Turned: UIStackView {}
+    private final class List: UITableView {}
+
+    /// As programs turn themselves round for a language that the user chooses inside of them.
+    @Test func readingDirectionAndMannersAreTakenOver() {
+        Turned.appearance().semanticContentAttribute = .forceRightToLeft
+        List.appearance().sectionHeaderTopPadding = 3
+        List.appearance().keyboardDismissMode = .onDrag
+        let first = UIView(), second = UIView(), list = List()
+        let row = Turned(arrangedSubviews: [first, second])
+        for view in [first, second] { view.widthAnchor.constraint(equalToConstant: 50).isActive = true }
+        row.frame = CGRect(x: 0, y: 0, width: 100, height: 20)
+        _ = show(row, list)
+        #expect(row.effectiveUserInterfaceLayoutDirection == .rightToLeft)
+        #expect(first.frame.minX == 50)
+        #expect(second.frame.minX == 0)
+        #expect(list.sectionHeaderTopPadding == 3)
+        #expect(list.keyboardDismissMode == .onDrag)
+        #expect(UITableView().sectionHeaderTopPadding != 3)
+    }
+
     @Test func containersDecide() {
         Inside.appearance().onTintColor = .systemBlue
         Inside.appearance(whenContainedInInstancesOf: [Box.self]).onTintColor = .systemPink

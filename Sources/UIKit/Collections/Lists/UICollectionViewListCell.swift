@@ -154,8 +154,17 @@ open class UICollectionViewListCell: UICollectionViewCell {
 
     override func stateDidChange() {
         super.stateDidChange()
-        for (accessory, view) in accessoryViews { accessory.update(self, view) }
+        updateAccessories()
         colorLines()
+    }
+
+    override func layoutDirectionDidChange() {
+        super.layoutDirectionDidChange()
+        updateAccessories()
+    }
+
+    private func updateAccessories() {
+        for (accessory, view) in accessoryViews { accessory.update(self, view) }
     }
 
     // MARK: Separator
