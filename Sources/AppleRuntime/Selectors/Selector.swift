@@ -204,6 +204,9 @@ public struct Selector: Hashable, ExpressibleByStringLiteral, CustomStringConver
         guard let argument = value as? Argument ?? (value as Any) as? Argument ?? truth(of: value) as? Argument else {
             // Nor does it look at an object's class: a handler `(UIButton)` runs for a bar button item too. It may not touch what it got.
             if Argument.self is AnyObject.Type, let value, type(of: value) is AnyClass {
+                Diagnostics.report(
+                    "Selector \"\(name)\" takes a \(Argument.self) as argument \(index + 1); it was given a \(type(of: value)), and gets nothing.",
+                    key: "selector \(name) \(type(of: value))")
                 return unsafeBitCast(AnyObject?.none, to: Argument.self)
             }
             preconditionFailure(

@@ -3,10 +3,7 @@ import RenderTree
 
 extension ContentsPainter {
     func drawEmitter(_ emitter: EmitterContent, of node: LayerNode, _ drawing: LayerDrawing, time: Double) {
-        let spans =
-            emitter.past.isEmpty && node.animations.isEmpty
-            ? [EmitterSpan(emitter: emitter, origin: emitter.start, start: emitter.start, end: .infinity)]
-            : node.emitterSpans(at: time)
+        let spans = node.emitterSpans(at: time)
         for index in emitter.cells.indices {
             particles.removeAll(keepingCapacity: true)
             particleCells.removeAll(keepingCapacity: true)

@@ -44,7 +44,7 @@ extension EmitterContent {
         }
         if next.past.count > Self.mostEpochs { next.past.removeFirst(next.past.count - Self.mostEpochs) }
         next.start = time
-        next.born = animations.contains { $0.animates(.emitterBirthRate) } ? was.born : was.births(until: time)
+        next.born = animations.contains { $0.animates([.emitterBirthRate]) } ? was.born : was.births(until: time)
         return next
     }
 
@@ -81,22 +81,22 @@ extension EmitterCell {
 }
 
 extension AnimationRecord {
-    /// Whether the animation, or one in its group, changes a property of the layer.
-    func animates(_ property: LayerProperty) -> Bool {
+    /// Whether the animation, or one in its group, changes one of some properties of the layer.
+    func animates(_ properties: Set<LayerProperty>) -> Bool {
         switch kind {
         case .property(let animation):
-            if case .layer(property, _) = animation.target { true } else { false }
-        case .group(let children): children.contains { $0.animates(property) }
+            if case .layer(let property, _) = animation.target { properties.contains(property) } else { false }
+        case .group(let children): children.contains { $0.animates(properties) }
         case .transition: false
         }
     }
 
-    private static let emitterProperties: [LayerProperty] = [
+    private static let emitterProperties: Set<LayerProperty> = [
         .emitterBirthRate, .emitterLifetime, .emitterPosition, .emitterZPosition, .emitterSize, .emitterDepth,
         .emitterVelocity, .emitterScale, .emitterSpin,
     ]
 
-    package var animatesEmitter: Bool { Self.emitterProperties.contains { animates($0) } }
+    package var animatesEmitter: Bool { animates(Self.emitterProperties) }
 }
 
 extension LayerNode {
@@ -136,7 +136,7 @@ private struct EmitterSteps {
 
     func append(until time: Double, to spans: inout [EmitterSpan]) {
         guard case .emitter(let emitter) = node.content, time.isFinite else { return }
-        let isByLot = animations.contains { $0.animates(.emitterBirthRate) }
+        let isByLot = animations.contains { $0.animates([.emitterBirthRate]) }
         let trace = min(emitter.longestTrace, Self.mostSteps * Self.length)
         let first = (max(start, emitter.startTime, time - trace) / Self.length).rounded(.down)
         let last = (min(time, end) / Self.length).rounded(.down)

@@ -303,10 +303,7 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate, UITraitChangeOb
     }
 
     /// Places the subviews. The default does what constraints say.
-    open func layoutSubviews() {
-        layout.isPlacedByDefault = true
-        applyConstraintsToSubviews()
-    }
+    open func layoutSubviews() { applyConstraintsToSubviews() }
 
     /// Gives the view what it shows: colours, texts, pictures. Called before layout, first before the view is first shown, then when
     /// `setNeedsUpdateProperties()` or a change of an observable object that was read in it asks for it. Layout need not follow.

@@ -7,8 +7,6 @@ struct ViewLayout {
     var constraints: ConstraintState?
     /// When its tree was last looked through for constraints that no engine knows; see `LayoutPass`.
     var lastInstallation = 0
-    /// Whether the last layout reached `UIView.layoutSubviews()`, which applies constraints.
-    var isPlacedByDefault = false
     /// Whether the view's controller hears that the subviews have been placed.
     var isTellingOwner = false
     /// Whether `updateProperties()` is due; so it is from the first.

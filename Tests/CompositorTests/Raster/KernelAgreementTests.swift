@@ -42,27 +42,15 @@ struct KernelAgreementTests {
 }
 
 /// A crowd of items of every kind in odd places.
-struct RandomScene {
+struct RandomScene: RandomNumbers {
     var builder = ListBuilder(width: 180, height: 120, background: RGBA(red: 0.2, green: 0.3, blue: 0.4))
-    private var numbers: SeededGenerator
+    var numbers: SeededGenerator
     private let cards: [PixelBuffer]
 
     init(seed: UInt64) {
         numbers = SeededGenerator(seed: seed)
         cards = [.testCard(64, 48), .testCard(200, 150, alpha: 160), .testCard(1, 1), .testCard(37, 5)]
         for _ in 0..<14 { addItem() }
-    }
-
-    private mutating func number(_ range: ClosedRange<Double>) -> Double {
-        .random(in: range, using: &numbers)
-    }
-
-    private mutating func chance(_ part: Double) -> Bool { number(0...1) < part }
-
-    private mutating func color() -> RGBA {
-        RGBA(
-            red: Float(number(0...1)), green: Float(number(0...1)), blue: Float(number(0...1)),
-            alpha: chance(0.5) ? 1 : Float(number(0...1)))
     }
 
     private mutating func quad() -> Quad {

@@ -43,9 +43,9 @@ struct UprightAgreementTests {
 }
 
 /// A crowd of upright items.
-private struct UprightScene {
+private struct UprightScene: RandomNumbers {
     var builder = ListBuilder(width: 300, height: 210, background: RGBA(red: 0.2, green: 0.3, blue: 0.4))
-    private var numbers: SeededGenerator
+    var numbers: SeededGenerator
     private let cards: [PixelBuffer]
 
     init(seed: UInt64) {
@@ -59,18 +59,6 @@ private struct UprightScene {
         cards[5].isOpaque = false
         for y in 0..<30 { (cards[5].base + y * cards[5].stride).update(repeating: 0, count: 50) }
         for _ in 0..<16 { addItem() }
-    }
-
-    private mutating func number(_ range: ClosedRange<Double>) -> Double {
-        .random(in: range, using: &numbers)
-    }
-
-    private mutating func chance(_ part: Double) -> Bool { number(0...1) < part }
-
-    private mutating func color() -> RGBA {
-        RGBA(
-            red: Float(number(0...1)), green: Float(number(0...1)), blue: Float(number(0...1)),
-            alpha: chance(0.5) ? 1 : Float(number(0...1)))
     }
 
     private mutating func quad() -> Quad {
