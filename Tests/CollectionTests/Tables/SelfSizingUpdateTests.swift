@@ -56,6 +56,27 @@ import UIKit
         screen.advance(by: 0.1)
     }
 
+    @Test("rows keep their heights when bars come and go around the table")
+    func safeArea() {
+        let source = Source([70, 90, 110])
+        show(source)
+        table.contentInsetAdjustmentBehavior = .always
+        screen.safeAreaInsets = UIEdgeInsets(top: 20, left: 0, bottom: 50, right: 0)
+        screen.advance(by: 0.1)
+        #expect((0..<3).map { table.rectForRow(at: path($0)).height } == [70, 90, 110])
+        #expect((0..<3).map { table.cellForRow(at: path($0))?.frame.height } == [70, 90, 110])
+        #expect(table.contentSize.height == 270)
+    }
+
+    @Test("rows in sight are measured again where an index takes room from them, and where the table gets narrower")
+    func narrower() throws {
+        let source = Source([70, 90, 110])
+        show(source)
+        table.frame.size.width = 200
+        screen.advance(by: 0.1)
+        #expect((0..<3).map { table.cellForRow(at: path($0))?.frame.height } == [70, 90, 110])
+    }
+
     private func path(_ row: Int) -> IndexPath { IndexPath(row: row, section: 0) }
 
     /// Where a row is on the screen.

@@ -56,6 +56,7 @@ final class TableIndex {
         strip?.isHidden = titles.isEmpty
         guard indexWidth != old else { return }
         table.places.map.forgetHeights()
+        table.rowViews.measureAgain()
         table.places.needsMap = true
         table.rowViews.restyleCells()
         table.placeIndicators()

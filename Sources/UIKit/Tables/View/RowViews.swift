@@ -8,6 +8,8 @@ final class RowViews: SelfSizing {
     var pool = TablePool()
     /// Cells on screen whose content has changed since they were measured.
     var resized: [UITableViewCell] = []
+    /// Whether everything on screen is to be measured: what keeps content from the sides, or the size of text, is something else.
+    private var measuresAll = false
     var pass = 0
     /// How many rows, headers and footers have come into sight in this update that had not been made and drawn ahead.
     var shown = 0
@@ -49,7 +51,7 @@ final class RowViews: SelfSizing {
         shown = 0
         table.index.prepareIndex()
         table.places.makeMap()
-        measureResized()
+        measureChanged()
         for _ in 0..<Self.mostRounds {
             table.places.makeMap()
             table.places.haveMoved = false
@@ -207,8 +209,24 @@ final class RowViews: SelfSizing {
         cell.fittedHeight(width: table.places.cellWidth).upToPixel(table.layoutScale)
     }
 
-    /// Rows on screen are asked again before the next frame.
-    func measureAgain() { resized = rows.all.compactMap(\.cell) }
+    /// Rows, headers and footers on screen are asked for their heights again before the next frame.
+    func measureAgain() {
+        measuresAll = true
+        if !isArranging { table.setNeedsLayout() }
+    }
+
+    private func measureChanged() {
+        guard measuresAll else { return measureResized() }
+        measuresAll = false
+        resized = []
+        for row in rows.all {
+            if let cell = row.cell, let path = row.element.path {
+                measure(cell, path)
+            } else {
+                table.places.measureEdge(row.view, row.element)
+            }
+        }
+    }
 
     var sizingList: UIScrollView? { table.selfSizingInvalidation == .disabled ? nil : table }
     func isInSight(_ cell: UITableViewCell) -> Bool { cell.superview === table }

@@ -83,10 +83,9 @@ final class TablePlaces {
         return owner.appearance == .appeared || owner.appearance == .appearing && !owner.containment.owesIsAppearing
     }
 
-    /// What keeps content from the sides of rows is something else.
+    /// What keeps content from the sides of rows is something else. Heights known until now serve until rows have been measured again.
     func marginsOfRowsDidChange() {
-        map.forgetHeights()
-        mapDidChange()
+        table.rowViews.measureAgain()
         for row in table.rowViews.rows.all {
             row.cell?.contentMarginsDidChange()
             (row.view as? UITableViewHeaderFooterView)?.contentMarginsDidChange()
@@ -137,6 +136,7 @@ final class TablePlaces {
             width = table.bounds.width
             needsMap = true
             map.forgetHeights()
+            table.rowViews.measureAgain()
             table.prefetching.forgetPrefetching()
         }
         let top = table.tableHeaderView?.frame.height ?? 0
