@@ -146,5 +146,7 @@ open class UIActivityIndicatorView: UIView {
     }
 
     open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: style.side, height: style.side) }
+    override var usualHugging: AxisPriorities { AxisPriorities(both: .defaultHigh) }
+
     open override var intrinsicContentSize: CGSize { CGSize(width: style.side, height: style.side) }
 }

@@ -97,7 +97,7 @@ open class UIImageView: UIView {
     }
 
     /// The image in force, a symbol in its preferred configuration.
-    private var shownImage: UIImage? {
+    var shownImage: UIImage? {
         let given = pictures.isHighlighted ? pictures.highlighted ?? pictures.normal : pictures.normal
         let image = given?.variant(for: traitCollection)
         guard let configuration = pictures.symbolConfiguration else { return image }

@@ -276,6 +276,8 @@ open class UIPageControl: UIControl {
     }
 
     open override func sizeThatFits(_ size: CGSize) -> CGSize { self.size(forNumberOfPages: numberOfPages) }
+    override var usualHugging: AxisPriorities { AxisPriorities(both: .defaultHigh) }
+
     open override var intrinsicContentSize: CGSize { size(forNumberOfPages: numberOfPages) }
 
     // MARK: Tracking

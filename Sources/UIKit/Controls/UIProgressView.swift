@@ -111,5 +111,7 @@ open class UIProgressView: UIView {
     }
 
     open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: 4) }
+    override var usualHugging: AxisPriorities { AxisPriorities(horizontal: .defaultLow, vertical: .defaultHigh) }
+
     open override var intrinsicContentSize: CGSize { CGSize(width: -1, height: 4) }
 }

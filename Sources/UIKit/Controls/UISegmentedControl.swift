@@ -433,5 +433,7 @@ open class UISegmentedControl: UIControl, UISpringLoadedInteractionSupporting {
         return CGSize(width: width, height: 32)
     }
 
+    override var usualHugging: AxisPriorities { AxisPriorities(horizontal: .defaultLow, vertical: .defaultHigh) }
+
     open override var intrinsicContentSize: CGSize { sizeThatFits(.zero) }
 }

@@ -207,6 +207,8 @@ open class UISlider: UIControl {
     }
 
     open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: 34) }
+    override var usualHugging: AxisPriorities { AxisPriorities(horizontal: .defaultLow, vertical: .defaultHigh) }
+
     open override var intrinsicContentSize: CGSize { CGSize(width: -1, height: 34) }
 
     // MARK: Tracking

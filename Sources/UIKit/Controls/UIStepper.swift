@@ -179,6 +179,8 @@ open class UIStepper: UIControl {
     }
 
     open override func sizeThatFits(_ size: CGSize) -> CGSize { Self.size }
+    override var usualHugging: AxisPriorities { AxisPriorities(both: .defaultHigh) }
+
     open override var intrinsicContentSize: CGSize { Self.size }
 
     // MARK: Tracking

@@ -97,6 +97,8 @@ open class UISwitch: UIControl {
     }
 
     open override func sizeThatFits(_ size: CGSize) -> CGSize { Self.size }
+    override var usualHugging: AxisPriorities { AxisPriorities(both: .defaultHigh) }
+
     open override var intrinsicContentSize: CGSize { Self.size }
 
     open override var frame: CGRect {

@@ -198,6 +198,8 @@ open class UIDatePicker: UIControl {
 
     // MARK: Layout
 
+    override var usualHugging: AxisPriorities { AxisPriorities(both: .defaultHigh) }
+
     open override var intrinsicContentSize: CGSize { face?.wantedSize ?? .zero }
 
     open override func sizeThatFits(_ size: CGSize) -> CGSize { face?.wantedSize ?? .zero }

@@ -154,6 +154,8 @@ open class UIPickerView: UIView {
 
     // MARK: Layout
 
+    override var usualHugging: AxisPriorities { AxisPriorities(both: .defaultHigh) }
+
     open override var intrinsicContentSize: CGSize { Self.usualSize }
 
     open override func sizeThatFits(_ size: CGSize) -> CGSize { Self.usualSize }

@@ -201,8 +201,9 @@ open class UILabel: UIView {
     override func baselines(in size: CGSize) -> TextBaselines? { textBaselines(in: size) }
 
     override func wrappedContentSize(forWidth width: CGFloat) -> CGSize? {
-        numberOfLines == 1 || width <= 0 ? nil : measure(width: width)
+        wrapsContent && width > 0 ? measure(width: width) : nil
     }
+    override var wrapsContent: Bool { numberOfLines != 1 }
 
     open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
         super.traitCollectionDidChange(previousTraitCollection)

@@ -418,7 +418,6 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate, UITraitChangeOb
 
     /// The view whose first line of text stands for this view's.
     open var forFirstBaselineLayout: UIView { self }
-
     /// The view whose last line of text stands for this view's.
     open var forLastBaselineLayout: UIView { self }
 
@@ -427,6 +426,8 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate, UITraitChangeOb
 
     /// The intrinsic size of content that wraps, at a width in points; nil where the height does not follow the width.
     func wrappedContentSize(forWidth width: CGFloat) -> CGSize? { nil }
+    /// Whether the content is text that is higher where it is narrower.
+    var wrapsContent: Bool { false }
 
     /// The part that bars cover and that subviews have to keep clear of themselves.
     var safeAreaForSubviews: UIEdgeInsets { safeAreaInsets }
@@ -685,8 +686,10 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate, UITraitChangeOb
 
     /// How strongly the view resists growing beyond its content.
     open func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
-        layout.constraints?.hugging[axis] ?? .defaultLow
+        layout.constraints?.hugging[axis] ?? usualHugging[axis]
     }
+    /// How strongly views of a class resist growing beyond their content, until a program says otherwise.
+    var usualHugging: AxisPriorities { AxisPriorities(both: .defaultLow) }
 
     /// How strongly the view resists being smaller than its content.
     open func contentCompressionResistancePriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {

@@ -1,10 +1,4 @@
-/// A priority across and one down.
-struct AxisPriorities {
-    private var horizontal: UILayoutPriority
-    private var vertical: UILayoutPriority
-
-    init(both priority: UILayoutPriority) { (horizontal, vertical) = (priority, priority) }
-
+extension AxisPriorities {
     subscript(axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
         get { axis == .horizontal ? horizontal : vertical }
         set { if axis == .horizontal { horizontal = newValue } else { vertical = newValue } }
@@ -27,7 +21,7 @@ final class ConstraintState {
     var roleGuides: [UILayoutGuide] = []
 
     /// Hugging and compression, each across and down.
-    var hugging = AxisPriorities(both: .defaultLow)
+    var hugging: AxisPriorities
     var compression = AxisPriorities(both: .defaultHigh)
 
     var wantsUpdateConstraints = false
@@ -39,12 +33,17 @@ final class ConstraintState {
     var ownEngine: LayoutEngine?
     /// The engine that places this view.
     weak var engine: LayoutEngine?
+
+    init(hugging: AxisPriorities) { self.hugging = hugging }
+
+    /// How strongly a view resists growing beyond its content.
+    static func hugging(of view: UIView) -> AxisPriorities { view.layout.constraints?.hugging ?? view.usualHugging }
 }
 
 extension UIView {
     var constraintState: ConstraintState {
         if let state = layout.constraints { return state }
-        let state = ConstraintState()
+        let state = ConstraintState(hugging: usualHugging)
         state.hadSuperview = superview != nil
         layout.constraints = state
         return state

@@ -23,25 +23,25 @@ extension LayoutEngine {
     }
 
     private func setIntrinsicSize(_ size: CGSize, _ item: Item, _ view: UIView) {
-        let state = view.layout.constraints
+        let state = view.layout.constraints, hugging = ConstraintState.hugging(of: view)
         let insets = view.alignmentRectInsets
         item.intrinsic.width = update(
             item.intrinsic.width, item.width, size.width, plus: insets.left + insets.right, view,
-            hugging: state?.hugging[.horizontal] ?? .defaultLow,
+            hugging: hugging[.horizontal],
             compression: widthResistance(of: view, size))
         item.intrinsic.height = update(
             item.intrinsic.height, item.height, size.height, plus: insets.top + insets.bottom, view,
-            hugging: state?.hugging[.vertical] ?? .defaultLow,
+            hugging: hugging[.vertical],
             compression: state?.compression[.vertical] ?? .defaultHigh)
     }
 
-    /// How much a width is kept. Text that can wrap gives way to what is required, whatever it says: it has a width to wrap to.
+    /// How much a width is kept. Text that can wrap gives way to what says the same, the required too: it has a width to wrap to.
     private func widthResistance(of view: UIView, _ size: CGSize) -> UILayoutPriority {
         let said = view.layout.constraints?.compression[.horizontal] ?? .defaultHigh
-        guard said >= .required, size.width > 0, view.wrappedContentSize(forWidth: size.width) != nil else {
+        guard said.rawValue > 1, size.width > 0, view.wrapsContent else {
             return said
         }
-        return UILayoutPriority(999.5)
+        return UILayoutPriority(min(said.rawValue, UILayoutPriority.required.rawValue) - 0.5)
     }
 
     private func update(

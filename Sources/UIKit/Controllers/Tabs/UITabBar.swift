@@ -260,6 +260,8 @@ open class UITabBar: UIView, BottomBar, UISpringLoadedInteractionSupporting {
         return changed
     }
 
+    override var usualHugging: AxisPriorities { AxisPriorities(horizontal: .defaultLow, vertical: .defaultHigh) }
+
     open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: rowHeight) }
 
     open override func sizeThatFits(_ size: CGSize) -> CGSize {

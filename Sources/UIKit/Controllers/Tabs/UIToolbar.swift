@@ -172,6 +172,8 @@ open class UIToolbar: UIView, UIBarPositioning, BottomBar, InputBar {
         setNeedsLayout()
     }
 
+    override var usualHugging: AxisPriorities { AxisPriorities(horizontal: .defaultLow, vertical: .defaultHigh) }
+
     open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: rowHeight) }
 
     open override func sizeThatFits(_ size: CGSize) -> CGSize {

@@ -369,8 +369,9 @@ open class UITextView: UIScrollView, UIKeyInput, UITextInputTraits {
     override func baselines(in size: CGSize) -> TextBaselines? { lineBaselines(in: size) }
 
     override func wrappedContentSize(forWidth width: CGFloat) -> CGSize? {
-        isScrollEnabled || width <= 0 ? nil : textSize(width: width)
+        wrapsContent && width > 0 ? textSize(width: width) : nil
     }
+    override var wrapsContent: Bool { !isScrollEnabled }
 
     open override var isScrollEnabled: Bool {
         didSet { if isScrollEnabled != oldValue { invalidateIntrinsicContentSize() } }
