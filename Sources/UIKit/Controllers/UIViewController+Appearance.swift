@@ -111,6 +111,13 @@ extension UIViewController {
             key: "unbalanced appearance \(type(of: self))")
     }
 
+    /// Whether this controller, or one that it shows in itself, must not be dismissed by a gesture.
+    var staysInPresentation: Bool {
+        var stays = isModalInPresentation
+        forwardToShownChildren { stays = stays || $0.staysInPresentation }
+        return stays
+    }
+
     /// A container of the kit names the child that it shows; others forward to the children whose views are in theirs.
     private func forwardToShownChildren(_ call: (UIViewController) -> Void) {
         if let shownChild { return call(shownChild) }

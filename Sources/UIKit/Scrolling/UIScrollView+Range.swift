@@ -163,13 +163,15 @@ extension UIScrollView {
     }
 
     /// The innermost scroll view at a point of a view, in there.
-    static func innermost(at point: CGPoint, in view: UIView) -> UIScrollView? {
+    static func innermost(
+        at point: CGPoint, in view: UIView, where isMeant: (UIScrollView) -> Bool = { _ in true }
+    ) -> UIScrollView? {
         var hit = view.hitTest(point, with: nil)
-        while let current = hit, current !== view {
-            if let scrollView = current as? UIScrollView { return scrollView }
-            hit = current.superview
+        while let current = hit {
+            if let scrollView = current as? UIScrollView, isMeant(scrollView) { return scrollView }
+            hit = current === view ? nil : current.superview
         }
-        return hit as? UIScrollView
+        return nil
     }
 
     /// An offset on the screen's pixels.

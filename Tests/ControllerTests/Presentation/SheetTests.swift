@@ -119,6 +119,37 @@ struct SheetTests {
         #expect(delegate.log.isEmpty, "the program's own dismissal is not told")
     }
 
+    @Test("a page that must stay keeps the sheet of its navigation controller")
+    func modalPage() throws {
+        let bars = UINavigationController(rootViewController: content)
+        content.isModalInPresentation = true
+        screen.show(root)
+        let sheet = try #require(bars.sheetPresentationController)
+        sheet.delegate = delegate
+        root.present(bars, animated: true)
+        screen.advance(by: 1)
+        screen.drag(from: CGPoint(x: 200, y: 100), to: CGPoint(x: 200, y: 700), duration: 0.3)
+        screen.advance(by: 1)
+        #expect(root.presentedViewController === bars)
+        #expect(delegate.log == ["attempt"])
+        content.isModalInPresentation = false
+        screen.drag(from: CGPoint(x: 200, y: 100), to: CGPoint(x: 200, y: 700), duration: 0.3)
+        screen.advance(by: 1)
+        #expect(root.presentedViewController == nil)
+    }
+
+    @Test("content that scrolls sideways, or not at all, leaves the sheet to the finger", arguments: [0, 900])
+    func stillContent(width: CGFloat) throws {
+        let sheet = try present([.medium(), .large()])
+        sheet.prefersScrollingExpandsWhenScrolledToEdge = false
+        let scroll = UIScrollView(frame: content.view.bounds)
+        scroll.contentSize = CGSize(width: width, height: 0)
+        content.view.addSubview(scroll)
+        screen.drag(from: CGPoint(x: 200, y: 700), to: CGPoint(x: 200, y: 300), duration: 0.3)
+        screen.advance(by: 1)
+        #expect(sheet.selectedDetentIdentifier == .large)
+    }
+
     @Test("under an undimmed sheet the presenter has its touches")
     func undimmed() throws {
         let button = UIButton(frame: CGRect(x: 0, y: 80, width: 390, height: 60))

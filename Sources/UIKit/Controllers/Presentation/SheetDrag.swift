@@ -50,8 +50,8 @@ final class SheetDrag: NSObject, UIGestureRecognizerDelegate {
         let velocity = recognizer.velocity(in: sheet.containerView)
         guard abs(velocity.y) >= abs(velocity.x) else { return false }
         guard let view = sheet.presentedView,
-            let scrollView = UIScrollView.innermost(at: recognizer.location(in: view), in: view),
-            scrollView.isScrollEnabled
+            let scrollView = UIScrollView.innermost(
+                at: recognizer.location(in: view), in: view, where: \.verticalAxis.canScroll)
         else { return true }
         let isAtTop = scrollView.contentOffset.y <= -scrollView.adjustedContentInset.top
         // Up, the sheet grows before the content scrolls; down, it follows only content that is at its top.

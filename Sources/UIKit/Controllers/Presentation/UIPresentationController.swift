@@ -246,7 +246,7 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
 
     /// Whether the user may dismiss it without the program.
     var mayBeDismissedByUser: Bool {
-        !presentedViewController.isModalInPresentation
+        !presentedViewController.staysInPresentation
             && delegateInForce?.presentationControllerShouldDismiss(nominal) ?? true
     }
 

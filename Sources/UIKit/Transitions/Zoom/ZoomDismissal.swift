@@ -57,7 +57,7 @@ final class ZoomDismissal: NSObject, UIGestureRecognizerDelegate, UIViewControll
     private var presentation: UIPresentationController? {
         controller.activePresentationController.flatMap {
             // A sheet is dragged by itself, a modal page may not be dragged away.
-            let isFree = $0.session == nil && controller.presentedByOwn == nil && !controller.isModalInPresentation
+            let isFree = $0.session == nil && controller.presentedByOwn == nil && !controller.staysInPresentation
             return isFree && !($0 is UISheetPresentationController) ? $0 : nil
         }
     }
