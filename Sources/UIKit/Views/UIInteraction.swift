@@ -21,6 +21,7 @@ extension UIView {
 
     /// Adds an interaction, taking it from its old view.
     final func take(_ interaction: any UIInteraction) {
+        guard interaction.view !== self else { return }
         interaction.view?.removeInteraction(interaction)
         interaction.willMove(to: self)
         extras = extras.with { $0.interactions.append(interaction) }

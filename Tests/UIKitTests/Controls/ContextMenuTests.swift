@@ -78,6 +78,44 @@ import Testing
         var isOpen: Bool { screen.window.subviews.contains { $0 is MenuPresenter } }
     }
 
+    @Test("the menu stands below a previewed controller, at its leading edge")
+    func previewed() throws {
+        final class Previewing: NSObject, UIContextMenuInteractionDelegate {
+            func contextMenuInteraction(
+                _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
+            ) -> UIContextMenuConfiguration? {
+                UIContextMenuConfiguration(identifier: nil) {
+                    let controller = UIViewController()
+                    controller.preferredContentSize = CGSize(width: 280, height: 160)
+                    controller.view.layoutIfNeeded()
+                    return controller
+                } actionProvider: { _ in
+                    UIMenu(children: [UIAction(title: "Copy") { _ in }, UIAction(title: "Cut") { _ in }])
+                }
+            }
+        }
+        let scene = Scene(), delegate = Previewing()
+        scene.card.removeInteraction(scene.interaction)
+        let interaction = UIContextMenuInteraction(delegate: delegate)
+        scene.card.addInteraction(interaction)
+        scene.press()
+        scene.screen.advance(by: 1)
+        let presenter = try #require(scene.screen.window.subviews.compactMap { $0 as? MenuPresenter }.first)
+        let preview = try #require(presenter.subviews.compactMap { $0 as? MenuPreview }.first)
+        let card = try #require(presenter.subviews.compactMap { $0 as? MenuCard }.first)
+        #expect(preview.frame.size == CGSize(width: 280, height: 160))
+        #expect(card.frame.minX == preview.frame.minX)
+        #expect(card.frame.minY == preview.frame.maxY + 12)
+    }
+
+    @Test("an interaction that is added where it is stays there")
+    func addedTwice() {
+        let scene = Scene()
+        scene.card.addInteraction(scene.interaction)
+        #expect(scene.card.interactions.count == 1)
+        #expect(scene.interaction.view === scene.card)
+    }
+
     @Test("the screen behind goes out of focus, and comes back")
     func blur() throws {
         let scene = Scene()

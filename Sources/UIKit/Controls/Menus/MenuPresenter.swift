@@ -153,6 +153,8 @@ final class MenuPresenter: UIControl {
         card.anchorPoint = CGPoint(
             x: min(max((anchor.midX - place.minX) / max(place.width, 1), 0), 1), y: opensDown ? 0 : 1)
         preview?.stand()
+        // The card may have been placed by its middle.
+        setNeedsLayout()
         layoutIfNeeded()
         card.alpha = 0
         if !UIAccessibility.isReduceMotionEnabled { card.transform = Self.small }
