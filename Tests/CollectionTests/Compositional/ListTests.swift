@@ -262,4 +262,53 @@ import Testing
         #expect(source.items == ["b", "c", "a"])
         #expect(view.contentOffset.y == 0)
     }
+
+    @Test("a list's colour lies over the collection view's, until it is clear or another layout comes")
+    func colors() {
+        var list = UICollectionLayoutListConfiguration(appearance: .insetGrouped)
+        let controller = UICollectionViewController(
+            collectionViewLayout: UICollectionViewCompositionalLayout.list(using: list))
+        let screen = TestScreen(size: CGSize(width: 320, height: 480), scale: 1)
+        controller.collectionView.backgroundColor = .systemTeal
+        let source = Source(["One"])
+        controller.collectionView.dataSource = source
+        controller.collectionView.register(
+            UICollectionViewListCell.self, forCellWithReuseIdentifier: "row")
+        screen.show(controller)
+        screen.advance(by: 0.1)
+        let layer = controller.collectionView.layer
+        #expect(layer.backgroundColor == UIColor.systemGroupedBackground.cgColor)
+        #expect(controller.collectionView.backgroundColor == .systemTeal)
+        list.backgroundColor = .clear
+        controller.collectionView.collectionViewLayout = UICollectionViewCompositionalLayout.list(using: list)
+        screen.advance(by: 0.1)
+        #expect(layer.backgroundColor == UIColor.systemTeal.cgColor)
+        controller.collectionView.collectionViewLayout = UICollectionViewFlowLayout()
+        screen.advance(by: 0.1)
+        #expect(layer.backgroundColor == UIColor.systemTeal.cgColor)
+    }
+
+    @Test("a symbol of a row has the size that its configuration says, or grows with the text")
+    func symbolSizes() throws {
+        var content = UIListContentConfiguration.cell()
+        content.text = "Name"
+        content.image = UIImage(systemName: "person.crop.circle")
+        let view = UIListContentView(configuration: content)
+        view.frame = CGRect(x: 0, y: 0, width: 300, height: 44)
+        view.layoutIfNeeded()
+        let picture = try #require(view.subviews.compactMap { $0 as? UIImageView }.first)
+        let usual = picture.frame.size
+        content.imageProperties.preferredSymbolConfiguration = UIImage.SymbolConfiguration(pointSize: 44)
+        view.configuration = content
+        view.frame.size.height = view.sizeThatFits(CGSize(width: 300, height: 0)).height
+        view.layoutIfNeeded()
+        #expect(abs(picture.frame.width / usual.width - 44 / 17) < 0.15)
+        #expect(view.frame.height >= picture.frame.height)
+        content.imageProperties.preferredSymbolConfiguration = nil
+        view.configuration = content
+        view.traitOverrides.preferredContentSizeCategory = .accessibilityExtraExtraExtraLarge
+        view.frame.size.height = view.sizeThatFits(CGSize(width: 300, height: 0)).height
+        view.layoutIfNeeded()
+        #expect(abs(picture.frame.width / usual.width - 53 / 17) < 0.15)
+    }
 }

@@ -112,11 +112,9 @@ extension UICollectionViewCompositionalLayout {
         }
         composition.kept = nil
         composition.offersSwipes = composition.sections.contains { $0.section.list?.offersSwipes ?? false }
-        if let color = composition.sections.first?.section.list?.backgroundColor, let view = collectionView,
-            view.backgroundColor == nil
-        {
-            view.backgroundColor = color
-        }
+        // A clear list shows what the view itself has behind the items.
+        let color = composition.sections.first?.section.list?.backgroundColor
+        if let view = collectionView { view.backdrop.take(color == .clear ? nil : color, in: view) }
         composition.followsScrolling =
             composition.sections.contains { solved in
                 solved.section.boundarySupplementaryItems.contains(where: \.pinToVisibleBounds)

@@ -287,7 +287,7 @@ public struct UICellAccessory {
         var accessory = UICellAccessory(
             kind: .system(name), placement: .trailing(displayed: displayed), isHidden: options.isHidden
         ) { _ in
-            let view = imageView(name, size, options.tintColor ?? color)
+            let view = AccessorySymbol(name, size, options.tintColor ?? color)
             view.backgroundColor = options.backgroundColor
             return view
         }

@@ -43,7 +43,7 @@ public struct UICollectionLayoutListConfiguration {
     public var leadingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
     /// The actions behind the trailing edge of an item.
     public var trailingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
-    /// Behind the items; a collection view without a colour of its own takes it over.
+    /// Behind the items, over the collection view's own colour; nil or clear: that colour shows.
     public var backgroundColor: UIColor?
     /// Above headers, in points; nil: none.
     public var headerTopPadding: CGFloat?

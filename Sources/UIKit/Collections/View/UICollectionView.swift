@@ -40,8 +40,15 @@ open class UICollectionView: UIScrollView, UISpringLoadedInteractionSupporting, 
 
     private func adopt(_ layout: UICollectionViewLayout) {
         layout.owner = self
+        backdrop.take(nil, in: self)
         transfers.start()
         setNeedsLayout()
+    }
+
+    let backdrop = ListBackdrop()
+    open override var backgroundColor: UIColor? {
+        get { backdrop.own(shown: super.backgroundColor) }
+        set { super.backgroundColor = backdrop.shown(over: newValue) }
     }
 
     /// Places the elements. Setting it changes over at once.

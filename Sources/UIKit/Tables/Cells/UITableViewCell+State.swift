@@ -92,17 +92,10 @@ extension UITableViewCell {
     private func makeAccessory(_ type: AccessoryType) -> UIView? {
         switch type {
         case .none: nil
-        case .disclosureIndicator: symbol("chevron.right", 13, .tertiaryLabel)
-        case .checkmark: symbol("checkmark", 15, .tintColor)
+        case .disclosureIndicator: AccessorySymbol("chevron.right", 13, .tertiaryLabel)
+        case .checkmark: AccessorySymbol("checkmark", 15, .tintColor)
         case .detailButton, .detailDisclosureButton: detailButton()
         }
-    }
-
-    private func symbol(_ name: String, _ size: CGFloat, _ color: UIColor) -> UIView {
-        let image = UIImage(systemName: name, withConfiguration: UIImage.SymbolConfiguration(pointSize: size))
-        let view = UIImageView(image: image)
-        view.tintColor = color
-        return view
     }
 
     private func detailButton() -> UIView {
@@ -173,7 +166,7 @@ extension UITableViewCell {
         parts.accessory?.isHidden = showsReorderControl
         setNeedsLayout()
         guard showsReorderControl else { return }
-        let control = symbol("line.3.horizontal", 17, .tertiaryLabel)
+        let control = AccessorySymbol("line.3.horizontal", 17, .tertiaryLabel)
         control.contentMode = .center
         control.isUserInteractionEnabled = true
         control.accessibilityLabel = SystemWord.reorder.text

@@ -43,7 +43,7 @@ open class UIListContentView: UIView, UIContentView {
     private func show() {
         known = nil
         imageView.image = shown.image
-        imageView.preferredSymbolConfiguration = shown.imageProperties.preferredSymbolConfiguration
+        imageView.preferredSymbolConfiguration = symbolConfiguration
         imageView.tintColor =
             shown.imageProperties.tintColorTransformer.map {
                 $0.transform(shown.imageProperties.tintColor ?? tintColor)
@@ -55,6 +55,15 @@ open class UIListContentView: UIView, UIContentView {
         fill(secondaryLabel, shown.secondaryText, shown.secondaryAttributedText, shown.secondaryTextProperties)
         invalidateIntrinsicContentSize()
         setNeedsLayout()
+    }
+
+    /// Symbols that nobody gave a size grow with the text that the user prefers.
+    private var symbolConfiguration: UIImage.SymbolConfiguration? {
+        if let preferred = shown.imageProperties.preferredSymbolConfiguration { return preferred }
+        guard let symbol = shown.image?.symbolConfiguration, symbol.pointSize == nil
+        else { return nil }
+        let body = UIFont.preferredFont(forTextStyle: .body, compatibleWith: traitCollection)
+        return UIImage.SymbolConfiguration(pointSize: body.pointSize)
     }
 
     private func fill(
@@ -99,7 +108,7 @@ open class UIListContentView: UIView, UIContentView {
 
     /// - Parameter height: of the view, into which the picture fits, points.
     private func imageSize(height: CGFloat) -> CGSize {
-        guard let size = shown.image?.size, size.width > 0, size.height > 0 else { return .zero }
+        guard let size = imageView.shownImage?.size, size.width > 0, size.height > 0 else { return .zero }
         let most = shown.imageProperties.maximumSize
         let scale = min(
             1, most.width > 0 ? most.width / size.width : 1, most.height > 0 ? most.height / size.height : 1,
