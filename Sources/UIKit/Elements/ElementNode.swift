@@ -12,6 +12,8 @@ package indirect enum ElementNode {
         }
     }
 
+    var isGroup: Bool { if case .group = self { true } else { false } }
+
     /// What it covers, for the order.
     package var frame: CGRect {
         switch self {

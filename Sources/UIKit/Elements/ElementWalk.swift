@@ -152,7 +152,7 @@ package struct ElementWalk {
         }.map(\.element)
         var lines: [[(node: ElementNode, frame: CGRect)]] = []
         for item in down {
-            if let first = lines.last?.first, Self.sharesLine(first.frame, item.frame) {
+            if let first = lines.last?.first, Self.sharesLine(first, item) {
                 lines[lines.count - 1].append(item)
             } else {
                 lines.append([item])
@@ -163,8 +163,13 @@ package struct ElementWalk {
         }
     }
 
-    private static func sharesLine(_ a: CGRect, _ b: CGRect) -> Bool {
-        let overlap = min(a.maxY, b.maxY) - max(a.minY, b.minY)
-        return overlap > 0 && overlap >= min(a.height, b.height) / 2
+    /// Whether two are read from side to side. A list that reaches below a bar is no neighbour of it.
+    private static func sharesLine(
+        _ a: (node: ElementNode, frame: CGRect), _ b: (node: ElementNode, frame: CGRect)
+    ) -> Bool {
+        let overlap = min(a.frame.maxY, b.frame.maxY) - max(a.frame.minY, b.frame.minY)
+        let low = min(a.frame.height, b.frame.height), high = max(a.frame.height, b.frame.height)
+        guard overlap > 0, overlap >= low / 2 else { return false }
+        return !(a.node.isGroup && b.node.isGroup) || high <= 3 * low
     }
 }

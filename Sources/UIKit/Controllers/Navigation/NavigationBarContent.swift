@@ -55,6 +55,7 @@ final class NavigationBarContent: UIView {
         label.text = item.title
         label.textAlignment = .center
         label.lineBreakMode = .byTruncatingTail
+        label.accessibilityTraits = .header
         return label
     }
 
@@ -69,6 +70,7 @@ final class NavigationBarContent: UIView {
     private func addLargeTitle() {
         let label = UILabel()
         label.text = item.title
+        label.accessibilityTraits = .header
         largeTitle = label
         titleBox.alpha = 0
         largeTitleRoom.clipsToBounds = true

@@ -23,6 +23,7 @@ final class UITabBarButton: UIControl {
         badge.layer.cornerRadius = 9
         badge.layer.masksToBounds = true
         for view in [imageView, label, badge] { addSubview(view) }
+        isAccessibilityElement = true
     }
 
     required init?(coder: NSCoder) {
@@ -51,6 +52,9 @@ final class UITabBarButton: UIControl {
         badge.backgroundColor = item.badgeColor ?? look.badgeBackgroundColor ?? .systemRed
         isEnabled = item.isEnabled
         accessibilityLabel = item.accessibilityLabel ?? item.title
+        accessibilityValue = item.accessibilityValue ?? item.badgeValue
+        accessibilityIdentifier = item.accessibilityIdentifier
+        accessibilityTraits = isSelected ? [.button, .selected] : .button
         showsLargeContentViewer = true
         largeContentImage = item.largeContentSizeImage ?? item.image
         largeContentImageInsets = item.largeContentSizeImageInsets

@@ -234,6 +234,7 @@ open class UITableViewHeaderFooterView: UIView {
 
     /// Gives a title the looks of its place, where the program has given it none.
     private func dress(_ label: UILabel) {
+        label.accessibilityTraits = isHeader ? .header : .staticText
         guard standardFont == nil || label.font === standardFont else { return }
         let isProminent = style == .plain && isHeader
         label.numberOfLines = isProminent ? 1 : 0
