@@ -62,7 +62,10 @@ final class InputPanel: UIView, ConstraintWatching {
             addSubview(view)
             // A view that says how high it is by a constraint is placed by constraints.
             if hasHeightConstraint(view) { view.translatesAutoresizingMaskIntoConstraints = false }
-            guard !view.translatesAutoresizingMaskIntoConstraints else { continue }
+            guard !view.translatesAutoresizingMaskIntoConstraints else {
+                makeRoom(in: view)
+                continue
+            }
             // Its own height, and the place that is worked out below.
             let top = view.topAnchor.constraint(equalTo: topAnchor, constant: self.top(of: view))
             tops.append((view, top))
@@ -73,6 +76,15 @@ final class InputPanel: UIView, ConstraintWatching {
         }
         NSLayoutConstraint.activate(pins)
         setNeedsLayout()
+    }
+
+    /// What is inside a view without an extent, as programs make bars above the keyboard, has no room for its constraints.
+    private func makeRoom(in view: UIView) {
+        guard view.bounds.width == 0 else { return }
+        AnimationContext.runStill {
+            view.frame.size.width = width
+            view.frame.size.height = height(of: view)
+        }
     }
 
     /// What is inside may want another height.
