@@ -171,6 +171,17 @@ static void blurs(const CKKernels *kernels) {
         kernels->blurColumns(&blur, 11, 170, lines);
         printf("blur %d of alpha  %016llx\n", radius, (unsigned long long)hash_of(pixels, STRIDE * H));
     }
+    for (int edges = 0; edges < 2; edges++) {
+        for (int i = 0; i < STRIDE * H; i++) pixels[i] = pixel(0);
+        CKShrinking shrinking = {pixels, W - 3, H - 1, STRIDE, -2 - edges, -3 + edges, half, STRIDE, W / 2 + 1, (uint8_t)edges};
+        kernels->shrinkRows(&shrinking, 0, H / 2 + 1);
+        printf("shrunk %d  %016llx\n", edges, (unsigned long long)hash_of(half, STRIDE * H));
+        for (int times = 2; times <= 4; times += 2) {
+            CKEnlarging enlarging = {half, W / 2 + 1, H / 2 + 1, STRIDE, pixels, STRIDE, times, edges, 2 - edges, 1, W - 2};
+            kernels->enlargeRows(&enlarging, 0, H);
+            printf("enlarged %d by %d  %016llx\n", edges, times, (unsigned long long)hash_of(pixels, STRIDE * H));
+        }
+    }
     free(pixels);
     free(half);
     free(lows);

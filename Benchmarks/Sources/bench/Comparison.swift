@@ -94,9 +94,9 @@ struct Bar {
     var fraction: Double
 
     static let of: [String: [Bar]] = [
-        "s1": [Bar(fraction: 1 / 6)], "s2": [Bar(fraction: 1 / 4)],
-        "s3": [Bar(row: "ours, paint", yardstick: "llvmpipe", fraction: 1 / 4.5)], "s4a": [Bar(fraction: 1 / 11)],
-        "s4b": [Bar(fraction: 1 / 11)], "s5": [Bar(fraction: 1 / 3.5)], "s6": [Bar(fraction: 1 / 9)],
+        "s1": [Bar(fraction: 1 / 10)], "s2": [Bar(fraction: 1 / 12)],
+        "s3": [Bar(row: "ours, paint", yardstick: "llvmpipe", fraction: 1 / 8)], "s4a": [Bar(fraction: 1 / 20)],
+        "s4b": [Bar(fraction: 1 / 20)], "s5": [Bar(fraction: 1 / 5)], "s6": [Bar(fraction: 1 / 20)],
         "s7a": shapes(8, 4), "s7b": shapes(10, 5), "s7c": shapes(5, 3), "s7d": shapes(5, 3),
         "film60": [Bar(yardstick: "thorvg", fraction: 1)], "film400": [Bar(yardstick: "thorvg", fraction: 1)],
     ]

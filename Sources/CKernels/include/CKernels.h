@@ -210,6 +210,27 @@ typedef struct CKHalving {
     int32_t targetStride;
 } CKHalving;
 
+// A picture of half the size for a blur: every pixel is made of 4 × 4, whose rows and columns count 1, 3, 3 and 1.
+typedef struct CKShrinking {
+    const uint32_t *source;
+    int32_t width, height, stride;  // of the source
+    int32_t firstColumn, firstRow;  // of the source's pixels: the inner four of the first pixel begin there, or before the source does
+    uint32_t *target;
+    int32_t targetStride, targetWidth;
+    uint8_t repeatsEdges;           // beyond the source its edge goes on; otherwise nothing is there
+} CKShrinking;
+
+// A picture 2 or 4 times as large as another, whose pixels lie on straight lines between the other's.
+typedef struct CKEnlarging {
+    const uint32_t *source;
+    int32_t width, height, stride;    // of the source, beyond which its edge goes on
+    uint32_t *target;
+    int32_t targetStride;
+    int32_t times;
+    int32_t offsetX, offsetY;         // from pixels of the target to those that the source's first pixel would be parted into
+    int32_t firstColumn, lastColumn;  // of the target: no others are written
+} CKEnlarging;
+
 // Which texels count how much for each of `count` pixels along an axis: `taps` of them from its first one on.
 typedef struct CKResampling {
     const int32_t *firsts;
@@ -228,6 +249,9 @@ typedef struct CKKernels {
     void (*blurColumns)(const CKBlur *blur, int32_t first, int32_t last, uint16_t *lines);
     // Paints rows first..<last of the smaller picture.
     void (*halveRows)(const CKHalving *halving, int32_t first, int32_t last);
+    // Paints rows first..<last of a smaller picture, and of a larger one.
+    void (*shrinkRows)(const CKShrinking *shrinking, int32_t first, int32_t last);
+    void (*enlargeRows)(const CKEnlarging *enlarging, int32_t first, int32_t last);
     // Filters a row of texels along it: four sums a pixel.
     void (*narrowRow)(const CKResampling *axis, const uint32_t *texels, float *sums);
     // Mixes rows of such sums by their weights, none of which is zero, into pixels.

@@ -19,6 +19,7 @@
 #include "tile.h"
 #include "blur.h"
 #include "halve.h"
+#include "shrink.h"
 #include "resample.h"
 #include "cover.h"
 #include "edges.h"
@@ -29,6 +30,8 @@ const CKKernels CK_TABLE = {
     .blurRows = blur_rows,
     .blurColumns = blur_columns,
     .halveRows = halve_rows,
+    .shrinkRows = shrink_rows,
+    .enlargeRows = enlarge_rows,
     .narrowRow = narrow_row,
     .mixRows = mix_rows,
     .addEdges = add_edges,

@@ -75,10 +75,7 @@ extension Rasterizer {
     private func backdropArea(
         _ bounds: PixelRect, _ filters: ArraySlice<PixelFilter>, _ region: PixelRect, _ limits: PixelRect
     ) -> PixelRect {
-        let reach = filters.reduce((x: 0, y: 0)) { sum, filter in
-            guard case .gaussian(let sigmaX, let sigmaY) = filter else { return sum }
-            return (sum.x + FilterRunner.reach(sigmaX), sum.y + FilterRunner.reach(sigmaY))
-        }
+        let reach = filters.reduce((x: 0, y: 0)) { ($0.x + $1.reach.x, $0.y + $1.reach.y) }
         let shown = bounds.relative(toX: region.minX, region.minY).intersection(limits)
         return shown.isEmpty ? .empty : shown.expanded(x: reach.x, y: reach.y).intersection(limits)
     }
@@ -98,6 +95,7 @@ extension Rasterizer {
         let shown = item.pointee.bounds.relative(toX: setup.region.minX, setup.region.minY)
         self.filters.apply(
             filters, to: buffer, width: area.width, height: area.height,
+            origin: (setup.region.minX + area.minX, setup.region.minY + area.minY),
             wanted: shown.relative(toX: area.minX, area.minY), repeatsEdges: true)
         scene.backdrops.append(buffer)
         setup.addBackdrop(quad, buffer, area, of: ItemLook(item))

@@ -119,8 +119,8 @@ package final class Rasterizer {
         if !pass.filters.isEmpty {
             let wanted = (pass.wanted ?? pass.region).relative(toX: pass.region.minX, pass.region.minY)
             filters.apply(
-                list.filters[pass.filters], to: buffer, width: width, height: height, wanted: wanted,
-                repeatsEdges: false)
+                list.filters[pass.filters], to: buffer, width: width, height: height,
+                origin: (pass.region.minX, pass.region.minY), wanted: wanted, repeatsEdges: false)
             buffer.isOpaque = false
         }
         let picture = FinishedPass(buffer: buffer, region: pass.region)

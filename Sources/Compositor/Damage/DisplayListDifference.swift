@@ -52,11 +52,8 @@ package final class DisplayListDifference {
 
     /// How far a changed pixel is felt through filters.
     private func reach(_ filters: Range<Int>) -> Int {
-        var reach = 0.0
-        for filter in lists.new.filters[filters] {
-            if case .gaussian(let x, let y) = filter { reach += 3 * max(x, y) + 1 }
-        }
-        return Int(min(reach, Double(PixelRect.limit)).rounded(.up))
+        let reach = lists.new.filters[filters].reduce(0) { $0 + max($1.reach.x, $1.reach.y) }
+        return min(reach, Int(PixelRect.limit))
     }
 
     /// A backdrop shows what is behind it: where that changed, all of it changes.

@@ -80,9 +80,9 @@ extension SceneBuilder {
         }
         let isPlain = !isRasterized && drawing.style.pointee.filters.pageCurl == nil
         if isRasterized { region = rasterRegion(region, drawing) }
-        // What is farther off than the blurs reach, each by a little more than its margin, is not seen.
-        let rim = 3 * filters.count
-        if isPlain { region = region.intersection(layer.outer.cull.expanded(x: margin.x + rim, y: margin.y + rim)) }
+        // What is farther off than the blurs reach is not seen.
+        let reach = list.filters[filters].reduce((x: 0, y: 0)) { ($0.x + $1.reach.x, $0.y + $1.reach.y) }
+        if isPlain { region = region.intersection(layer.outer.cull.expanded(x: reach.x, y: reach.y)) }
         var pass = closePass(layer.id, isRasterized ? .rasterized : .group, from: layer.firstItem, region: region)
         list.passes[pass].filters = filters
         if isPlain { list.passes[pass].wanted = region.intersection(layer.outer.cull) }

@@ -7,12 +7,18 @@ final class FilterRunner: ParallelWork {
         case rows, columns
         case colorMatrix([Float])
         case silhouette
+        /// Of a smaller or a larger picture, these rows.
+        case shrinking(CKShrinking, Range<Int32>)
+        case enlarging(CKEnlarging, Range<Int32>)
     }
     private let workers: WorkerPool
     private let kernels: CKKernels
     /// Eight bits more for each channel of the picture between the rows and the columns of a blur, row by row without gaps.
     private var lows: PixelBuffer?
     private var lines: BlurLines
+    private let smaller = SmallerPictures()
+    /// Of the picture, in the pixels of its pass.
+    private var origin: (x: Int32, y: Int32) = (0, 0)
     /// Of a silhouette: the colour for every alpha.
     private let shades = Pool<UInt32>(capacity: 256)
     /// Whether anything was blurred since the last ``dropIdle()``.
@@ -22,9 +28,6 @@ final class FilterRunner: ParallelWork {
     /// Of all four channels multiples of the lines that are blurred side by side; of one channel there are four times as many.
     private static let rowsPerJob: Int32 = 16, rowsOfOnePerJob: Int32 = 32
     private static let columnsPerJob: Int32 = 64
-    /// Wider blurs are limited to this: every pixel of the largest target then mixes with every other.
-    private static let largestSigma = 4096.0
-
     init(workers: WorkerPool, kernels: CKKernels) {
         self.workers = workers
         self.kernels = kernels
@@ -32,12 +35,13 @@ final class FilterRunner: ParallelWork {
         shades.resize(to: 256)
     }
 
-    /// Applies `filters` in order to the first `width` × `height` pixels. Beyond them there is nothing, or their edge goes on. What is
-    /// not `wanted` may be anything afterwards.
+    /// Applies `filters` in order to the first `width` × `height` pixels, of which the first lies at `origin` of its pass. Beyond them
+    /// there is nothing, or their edge goes on. What is not `wanted` may be anything afterwards.
     func apply(
-        _ filters: ArraySlice<PixelFilter>, to buffer: PixelBuffer, width: Int, height: Int, wanted: PixelRect,
-        repeatsEdges: Bool
+        _ filters: ArraySlice<PixelFilter>, to buffer: PixelBuffer, width: Int, height: Int,
+        origin: (x: Int32, y: Int32) = (0, 0), wanted: PixelRect, repeatsEdges: Bool
     ) {
+        self.origin = origin
         blur.pixels = buffer.base
         blur.stride = Int32(buffer.stride)
         (blur.width, blur.height) = (Int32(width), Int32(height))
@@ -46,15 +50,15 @@ final class FilterRunner: ParallelWork {
         var silhouette: RGBA?
         for (index, filter) in zip(filters.indices, filters) {
             switch filter {
-            case .gaussian(let sigmaX, let sigmaY):
+            case .gaussian:
                 // Blurs that follow need more than what is wanted in the end.
                 let isLast = !filters[(index + 1)...].contains(where: \.isBlur)
-                applyBlur(sigmaX, sigmaY, of: silhouette, wanted: isLast ? wanted.intersection(all) : all)
+                applyBlur(filter, of: silhouette, wanted: isLast ? wanted.intersection(all) : all)
                 silhouette = nil
             case .colorMatrix(let matrix): applyColorMatrix(matrix)
             case .silhouette(let color):
                 let next = index + 1 < filters.endIndex ? filters[index + 1] : filter
-                if Self.canBlurAlone(color), case .gaussian(let x, let y) = next, Self.usable(max(x, y)) > 0 {
+                if Self.canBlurAlone(color), next.detail != nil {
                     silhouette = color
                 } else {
                     applySilhouette(color)
@@ -83,23 +87,51 @@ final class FilterRunner: ParallelWork {
     }
 
     /// - Parameter silhouette: The colour that the picture's silhouette is to have, where that is still to be made.
-    private func applyBlur(_ sigmaX: Double, _ sigmaY: Double, of silhouette: RGBA?, wanted: PixelRect) {
-        let (x, y) = (FilterRunner.usable(sigmaX), FilterRunner.usable(sigmaY))
-        guard x > 0 || y > 0, !wanted.isEmpty else { return }
+    private func applyBlur(_ filter: PixelFilter, of silhouette: RGBA?, wanted: PixelRect) {
+        guard let detail = filter.detail, let whole = filter.wholeDetail, !wanted.isEmpty else { return }
         hasBlurred = true
         let word = silhouette?.premultipliedWord ?? 0
         blur.ink = silhouette == nil ? 0 : Self.ink(of: word) ?? 0
         blur.shade = word >> 24
+        if blur.ink == 0, detail.halvings > 0 {
+            runSmallBlur(detail, wanted: wanted)
+        } else {
+            runBlur(whole, wanted: wanted)
+        }
+    }
+
+    private func runBlur(_ detail: BlurDetail, wanted: PixelRect) {
         (blur.firstColumn, blur.lastColumn) = (wanted.minX, wanted.maxX)
         (blur.firstRow, blur.lastRow) = (wanted.minY, wanted.maxY)
         if blur.ink == 0 { blur.lows = memory(forLows: wanted.width * Int(blur.height)) }
         lines.reserve(Int(max(blur.width, blur.height)))
-        blur.box = CKBox(sigma: x)
+        blur.box = CKBox(sigma: detail.sigmaX)
         step = .rows
         workers.run(FilterRunner.jobs(blur.height, rowsPerBlurJob), self)
-        blur.box = CKBox(sigma: y)
+        blur.box = CKBox(sigma: detail.sigmaY)
         step = .columns
         workers.run(FilterRunner.jobs(blur.lastColumn - blur.firstColumn, FilterRunner.columnsPerJob), self)
+    }
+
+    /// Halves the picture, blurs what is left, and draws it up again.
+    private func runSmallBlur(_ detail: BlurDetail, wanted: PixelRect) {
+        let whole = blur
+        let picture = PlacedPixels(
+            base: whole.pixels, stride: whole.stride, width: whole.width, height: whole.height, originX: origin.x,
+            originY: origin.y)
+        var small = picture
+        for halving in 0..<detail.halvings {
+            let next = smaller.place(small, halving: halving)
+            step = .shrinking(CKShrinking(small, into: next, repeatsEdges: whole.repeatsEdges), 0..<next.height)
+            workers.run(FilterRunner.jobs(next.height, FilterRunner.rowsPerJob), self)
+            small = next
+        }
+        let enlarging = CKEnlarging(small, into: picture, halvings: detail.halvings, wanted: wanted)
+        (blur.pixels, blur.stride, blur.width, blur.height) = (small.base, small.stride, small.width, small.height)
+        runBlur(detail, wanted: enlarging.needed(for: wanted))
+        blur = whole
+        step = .enlarging(enlarging, wanted.minY..<wanted.maxY)
+        workers.run(FilterRunner.jobs(wanted.maxY - wanted.minY, FilterRunner.rowsPerJob), self)
     }
 
     private var rowsPerBlurJob: Int32 { blur.ink == 0 ? FilterRunner.rowsPerJob : FilterRunner.rowsOfOnePerJob }
@@ -121,18 +153,9 @@ final class FilterRunner: ParallelWork {
         if !hasBlurred, lows != nil {
             lows = nil
             lines = BlurLines(threads: workers.threadCount)
+            smaller.removeAll()
         }
         hasBlurred = false
-    }
-
-    /// A sigma that is not a number, or too small to change a pixel, blurs nothing.
-    private static func usable(_ sigma: Double) -> Double {
-        sigma > 0.01 ? min(sigma, largestSigma) : 0
-    }
-
-    /// How far a blur carries a pixel.
-    static func reach(_ sigma: Double) -> Int {
-        usable(sigma) > 0 ? Int(CKBox(sigma: usable(sigma)).reach) : 0
     }
 
     private func applyColorMatrix(_ matrix: [Float]) {
@@ -158,6 +181,12 @@ final class FilterRunner: ParallelWork {
             let first = blur.firstColumn + Int32(index) * FilterRunner.columnsPerJob
             let last = min(blur.lastColumn, first + FilterRunner.columnsPerJob)
             lines.lend { kernels.blurColumns(&blur, first, last, $0) }
+        case .shrinking(var shrinking, let rows):
+            let part = rows.part(index, FilterRunner.rowsPerJob)
+            kernels.shrinkRows(&shrinking, part.lowerBound, part.upperBound)
+        case .enlarging(var enlarging, let rows):
+            let part = rows.part(index, FilterRunner.rowsPerJob)
+            kernels.enlargeRows(&enlarging, part.lowerBound, part.upperBound)
         case .colorMatrix(let matrix):
             for y in firstRow..<lastRow {
                 ck_color_matrix(blur.pixels + Int(y) * Int(blur.stride), blur.width, matrix)
@@ -183,5 +212,13 @@ final class FilterRunner: ParallelWork {
 extension PixelFilter {
     fileprivate var isBlur: Bool {
         if case .gaussian = self { true } else { false }
+    }
+}
+
+extension Range<Int32> {
+    /// The `index`th part of so many.
+    fileprivate func part(_ index: Int, _ length: Int32) -> Range<Int32> {
+        let first = lowerBound + Int32(index) * length
+        return first..<Swift.min(upperBound, first + length)
     }
 }
