@@ -30,7 +30,8 @@ public func CTFontCreateWithName(
     _ name: CFString, _ size: CGFloat, _ matrix: UnsafePointer<CGAffineTransform>?
 ) -> CTFont {
     let size = size > 0 ? size : 12
-    return UIFont(name: name as String, size: size) ?? UIFont(name: "Helvetica", size: size) ?? .systemFont(ofSize: size)
+    return UIFont(name: name as String, size: size) ?? UIFont(name: "Helvetica", size: size)
+        ?? .systemFont(ofSize: size)
 }
 
 /// The font of a descriptor. `size` 0 is the descriptor's own; a matrix has no effect.
