@@ -28,7 +28,8 @@ extension ContentsPainter {
         let columns = (target.width * densityX).rounded(.up), rows = (target.height * densityY).rounded(.up)
         guard columns * rows <= Self.mostTurnedPixels else { return paint }
         return filtered(
-            paint, buffer, from: target.origin, Int(columns), Int(rows), densityX: densityX, densityY: densityY)
+            paint, buffer, from: target.origin, Int(columns), Int(rows), densityX: columns / target.width,
+            densityY: rows / target.height)
     }
 
     /// A turned image of more pixels than this is sampled without a filter of its own.

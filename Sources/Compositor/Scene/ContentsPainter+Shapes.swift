@@ -37,6 +37,8 @@ extension ContentsPainter {
         guard path.hasSimpleSteps, let outline = OutlineShape(path.path), !outline.radii.isContinuous else {
             return false
         }
+        // The edges of what is turned or round are near, not exact.
+        if scene.followsCoreGraphics, !drawing.plane.isUpright || !outline.radii.isZero { return false }
         let isClosed = path.path.elements.last == .close
         guard !shape.isStroked || shape.isWholeStroke && isClosed && shape.lineJoin != .bevel else { return false }
         if let color = shape.fillColor, color.alpha > 0 {

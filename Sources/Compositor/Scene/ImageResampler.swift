@@ -4,6 +4,10 @@ import Dispatch
 import RenderTree
 
 /// Which texels count how much for each pixel along an axis.
+///
+/// As Core Graphics does it, in two steps. An image that covers fewer pixels than it has texels becomes as many means of texels as the
+/// pixels that it covers, rounded up; the middles of the first and last of them are those of the first and last texel, so that what is
+/// in the image comes out a little smaller. Pixels then lie between two of these means, or between two texels.
 struct ResamplingAxis {
     private(set) var firsts: [Int32] = []
     /// `taps` of them for each pixel; their sum is one.
@@ -16,33 +20,69 @@ struct ResamplingAxis {
     ///   - start: The texel coordinate of the first pixel's edge; texel k reaches from k to k + 1.
     ///   - step: Texels for each pixel.
     init?(count: Int, start: Double, step: Double, texels: Range<Int>) {
-        guard count > 0, !texels.isEmpty, start.isFinite, step.isFinite, abs(start) < 1e7 else { return nil }
-        let radius = max(1, abs(step))
-        guard radius < 4096 else { return nil }
-        taps = Int((2 * radius).rounded(.up)) + 1
+        guard count > 0, !texels.isEmpty, start.isFinite, step.isFinite, step != 0, abs(start) < 1e7 else { return nil }
+        let means = TexelMeans(of: texels, over: Double(texels.count) / abs(step))
+        guard means.width < 4096 else { return nil }
+        taps = Int((2 * means.width).rounded(.up)) + 3
         isExact = abs(step) == 1 && abs(start - start.rounded()) < 1e-6
         for pixel in 0..<count {
-            // Counted between the middles of texels.
-            let middle = start + (Double(pixel) + 0.5) * step - 0.5
-            let first = Int((middle - radius).rounded(.up))
-            let raw = (0..<taps).map { Self.weight(abs(Double(first + $0) - middle) / radius) }
-            let sum = raw.reduce(0, +)
-            // What lies outside repeats the outermost texel.
-            var folded = [Float](repeating: 0, count: taps)
-            let low = min(max(first, texels.lowerBound), texels.upperBound - 1)
-            for k in 0..<taps {
-                let texel = min(max(first + k, texels.lowerBound), texels.upperBound - 1)
-                folded[texel - low] += Float(raw[k] / sum)
+            let place = (start + (Double(pixel) + 0.5) * step - Double(texels.lowerBound)) / Double(texels.count)
+            let middle = place * Double(means.count) - 0.5
+            let near = middle.rounded(.down), share = Self.share(middle - near)
+            let pair = [(means.index(near), 1 - share), (means.index(near + 1), share)].filter { $0.1 > 0 }
+            let low = pair.map { means.texels(of: $0.0).lowerBound }.min() ?? texels.lowerBound
+            var row = [Float](repeating: 0, count: taps)
+            for (index, share) in pair {
+                means.add(index, times: share) { texel, weight in row[texel - low] += Float(weight) }
             }
             firsts.append(Int32(low))
-            weights += folded
+            weights += row
         }
     }
 
-    /// A bell from 1 to 0: steeper than straight lines, and as portable as they are.
-    private static func weight(_ distance: Double) -> Double {
-        distance < 1 ? 1 - distance * distance * (3 - 2 * distance) : 0
+    /// How much the next one counts at a distance from the last: steeper than a straight line, and as portable as one.
+    private static func share(_ distance: Double) -> Double { distance * distance * (3 - 2 * distance) }
+}
+
+/// Means of texels that an image is shrunk to along an axis; the texels themselves where it is not.
+private struct TexelMeans {
+    let range: Range<Int>
+    let count: Int
+    /// Texels that a mean is made of.
+    let width: Double
+
+    /// - Parameter pixels: How many the image covers.
+    init(of range: Range<Int>, over pixels: Double) {
+        self.range = range
+        // What rounding adds is no pixel of its own.
+        let covered = max(1, (pixels - 1e-6).rounded(.up))
+        count = covered < Double(range.count) ? Int(covered) : range.count
+        width = count > 1 ? Double(range.count - 1) / Double(count - 1) : Double(range.count)
     }
+
+    /// What lies outside repeats the outermost.
+    func index(_ place: Double) -> Int { Int(min(max(place, 0), Double(count - 1))) }
+
+    private func middle(_ index: Int) -> Double {
+        count > 1 ? Double(range.lowerBound) + Double(index) * width : Double(range.lowerBound) + (width - 1) / 2
+    }
+
+    /// The texels that a mean has some of.
+    func texels(of index: Int) -> ClosedRange<Int> {
+        let middle = middle(index), reach = width / 2 + 0.5
+        return clamped(Int((middle - reach).rounded(.up)))...clamped(Int((middle + reach).rounded(.down)))
+    }
+
+    /// Tells how much each texel counts in a mean; the outermost also count for those that would be outside.
+    func add(_ index: Int, times share: Double, _ body: (_ texel: Int, _ weight: Double) -> Void) {
+        let middle = middle(index), reach = width / 2 + 0.5
+        for texel in Int((middle - reach).rounded(.up))...Int((middle + reach).rounded(.down)) {
+            let part = min(max(reach - abs(Double(texel) - middle), 0), 1)
+            if part > 0 { body(clamped(texel), share * part / width) }
+        }
+    }
+
+    private func clamped(_ texel: Int) -> Int { min(max(texel, range.lowerBound), range.upperBound - 1) }
 }
 
 /// Filters an image along its rows, then along its columns.

@@ -353,6 +353,7 @@ extension TextAttributes {
     fileprivate var features: String {
         var list = font.features.sorted { $0.key < $1.key }.map { "\"\($0.key)\" \($0.value)" }
         if !usesLigatures || kern != 0 { list += ["\"liga\" 0", "\"clig\" 0"] }
+        if !usesPairKerning { list.append("\"kern\" 0") }
         return list.joined(separator: ", ")
     }
 }

@@ -46,6 +46,8 @@ package struct TextAttributes: Equatable, Sendable {
     package var strokeWidth: CGFloat = 0
     package var strokeColor: RGBA?
     package var usesLigatures = true
+    /// Whether letters stand closer or wider apart in pairs, as the font has it.
+    package var usesPairKerning = true
     package var attachment: TextAttachment?
 
     package init(font: FontDescription) {

@@ -81,7 +81,9 @@ extension TextAttributes {
         if let wider = number(values["NSExpansion"]) { self.font.width += wider }
         fill(with: foreground)
         background = layerColor(values["NSBackgroundColor"])?.rgba
-        kern = number(values["CTTracking"]) ?? number(values["NSKern"]) ?? 0
+        let pairs = number(values["NSKern"])
+        kern = number(values["CTTracking"]) ?? pairs ?? 0
+        usesPairKerning = pairs != 0
         usesLigatures = number(values["NSLigature"]) != 0
         underline = Decoration(style: values["NSUnderline"], color: values["NSUnderlineColor"])
         strikethrough = Decoration(style: values["NSStrikethrough"], color: values["NSStrikethroughColor"])

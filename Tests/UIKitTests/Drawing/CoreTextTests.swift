@@ -169,6 +169,27 @@ import UIKit
         #expect(style.lineSpacing == 7)
     }
 
+    /// Core Text's header says so of `kCTKernAttributeName`; lottie-ios's pictures show it.
+    @Test func aDistanceOfZeroSetsLettersWithoutPairs() {
+        func width(_ distance: Double?) -> Double {
+            let string = text("AVAV", distance.map { [kCTKernAttributeName: $0] } ?? [:])
+            return CTLineGetTypographicBounds(CTLineCreateWithAttributedString(string), nil, nil, nil)
+        }
+        // Letters of 1401 of 2048 units, both.
+        #expect(abs(width(0) - 4 * 20 * 1401 / 2048) < 0.1)
+        #expect(width(nil) < width(0) - 2)
+        #expect(abs(width(1) - width(nil) - 4) < 0.1)
+        let label = UILabel()
+        label.attributedText = NSAttributedString(string: "AVAV", attributes: [.font: font, .kern: 0])
+        #expect(abs(label.intrinsicContentSize.width - width(0)) < 1)
+    }
+
+    /// Measured in lottie-ios's pictures: texts in fonts that the system lacks are as wide as Helvetica's.
+    @Test func fontsThatDoNotExistAreHelvetica() {
+        #expect(CTFontCreateWithName("Oswald-Bold" as CFString, 20, nil) == UIFont(name: "Helvetica", size: 20))
+        #expect(CTFontCreateWithName("" as CFString, 0, nil) == UIFont(name: "Helvetica", size: 12))
+    }
+
     @Test func truncatedLinesFit() throws {
         let line = CTLineCreateWithAttributedString(text("A rather long line of text"))
         let short = try #require(CTLineCreateTruncatedLine(line, 100, .middle, nil))

@@ -6,6 +6,9 @@ import UIKit
 @MainActor
 @Suite("Layers rendered into contexts")
 struct LayerRenderingTests {
+    /// What draws layers comes with a screen.
+    private let screen = TestScreen(size: CGSize(width: 10, height: 10))
+
     /// A layer of 100 × 60 points with a red square of 10 at (40, 20).
     private func layer() -> CALayer {
         let layer = CALayer(), square = CALayer()
@@ -50,6 +53,38 @@ struct LayerRenderingTests {
         #expect(copied[CGPoint(x: 20, y: 20)] == 0)
         #expect(copied[CGPoint(x: 5, y: 5)] == 0xFF00_00FF)
         #expect(copied[CGPoint(x: 55, y: 35)] == 0xFFFF_0000)
+    }
+
+    @Test("narrow shapes cover their area, upright and turned", arguments: [0, 0.3, Double.pi / 4, 1.9])
+    func areas(angle: Double) throws {
+        let pill = CGRect(x: 4.4, y: 5, width: 1.2, height: 10.6)
+        let round = UIBezierPath()
+        round.addArc(
+            withCenter: CGPoint(x: 5, y: 5.6), radius: 0.6, startAngle: .pi, endAngle: 0, clockwise: true)
+        round.addArc(withCenter: CGPoint(x: 5, y: 15), radius: 0.6, startAngle: 0, endAngle: .pi, clockwise: true)
+        round.close()
+        let paths: [(CGPath, Double)] = [
+            (CGPath(rect: pill, transform: nil), 1.2 * 10.6), (round.cgPath, 1.2 * 9.4 + 0.36 * .pi),
+            (CGPath(roundedRect: pill, cornerWidth: 0.6, cornerHeight: 0.6, transform: nil), 1.2 * 9.4 + 0.36 * .pi),
+        ]
+        for (path, area) in paths {
+            let root = CALayer(), shape = CAShapeLayer()
+            root.bounds = CGRect(x: 0, y: 0, width: 30, height: 30)
+            shape.bounds = CGRect(x: 0, y: 0, width: 10, height: 20)
+            shape.path = path
+            shape.position = CGPoint(x: 15, y: 15)
+            shape.setAffineTransform(CGAffineTransform(rotationAngle: angle))
+            root.addSublayer(shape)
+            let format = UIGraphicsImageRendererFormat()
+            format.scale = 2
+            let image = UIGraphicsImageRenderer(size: root.bounds.size, format: format).image {
+                root.render(in: $0.cgContext)
+            }
+            let picture = try #require(image.cgImage)
+            let sum = (0..<60 * 60).reduce(0.0) { $0 + Double(picture.pixel($1 % 60, $1 / 60).alpha) / 255 }
+            // Coverage comes in 255 steps, at some 50 pixels of an edge.
+            #expect(abs(sum / 4 - area) < 0.008 * area, "\(path.boundingBox) \(sum / 4) for \(area)")
+        }
     }
 
     /// A lock over a bare function wraps it once more each time it is read; calls went through every wrap, until the stack ended.

@@ -25,12 +25,13 @@ public enum CTFontOrientation: UInt32, Sendable {
     case vertical = 2
 }
 
-/// The font of a name; the system font when there is none. `size` 0 is 12 points; a matrix has no effect.
+/// The font of a name; Helvetica when there is none. `size` 0 is 12 points; a matrix has no effect.
 public func CTFontCreateWithName(
     _ name: CFString, _ size: CGFloat, _ matrix: UnsafePointer<CGAffineTransform>?
 ) -> CTFont {
     let size = size > 0 ? size : 12
-    return UIFont(name: name as String, size: size) ?? .systemFont(ofSize: size)
+    return UIFont(name: name as String, size: size) ?? UIFont(name: "Helvetica", size: size)
+        ?? .systemFont(ofSize: size)
 }
 
 /// The font of a descriptor. `size` 0 is the descriptor's own; a matrix has no effect.
