@@ -37,7 +37,8 @@ struct FixedFrameTests {
         label.translatesAutoresizingMaskIntoConstraints = false
         fixed.addSubview(label)
         NSLayoutConstraint.activate([
-            label.topAnchor.constraint(equalTo: fixed.topAnchor), label.bottomAnchor.constraint(equalTo: fixed.bottomAnchor),
+            label.topAnchor.constraint(equalTo: fixed.topAnchor),
+            label.bottomAnchor.constraint(equalTo: fixed.bottomAnchor),
             label.leadingAnchor.constraint(equalTo: fixed.leadingAnchor),
             label.trailingAnchor.constraint(equalTo: fixed.trailingAnchor),
         ])

@@ -38,7 +38,8 @@ import Testing
         Desk.perform(Selector("close:", Desk.close), with: "a", afterDelay: 1)
         Desk.perform(Selector("close:", Desk.close), with: "b", afterDelay: 1)
         #expect(Desk.log == ["open"])
-        Desk.cancelPreviousPerformRequests(withTarget: Desk.self, selector: Selector("close:", Desk.close), object: "a" as NSString)
+        Desk.cancelPreviousPerformRequests(
+            withTarget: Desk.self, selector: Selector("close:", Desk.close), object: "a" as NSString)
         screen.advance(by: 1.1)
         #expect(Desk.log == ["open", "close b"])
     }

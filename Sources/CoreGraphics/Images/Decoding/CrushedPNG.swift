@@ -16,7 +16,8 @@ enum CrushedPNG {
         let height = Int(PNGChunks.number(header, at: header.startIndex + 4))
         let kind = [UInt8](header.dropFirst(8))
         guard kind[0] == 8, kind[1] == 2 || kind[1] == 6, kind[4] == 0 else {
-            throw .damaged(reason: "Xcode packed it for apps, in another way than with three or four channels of eight bits.")
+            throw .damaged(
+                reason: "Xcode packed it for apps, in another way than with three or four channels of eight bits.")
         }
         try request.check(width: width, height: height)
         let packed = chunks.filter { $0.name == "IDAT" }.reduce(into: Data()) { $0.append($1.content) }

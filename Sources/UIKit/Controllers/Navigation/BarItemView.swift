@@ -144,7 +144,8 @@ final class BarItemView: UIView {
 
     override func layoutSubviews() {
         super.layoutSubviews()
-        content?.frame = bounds
+        // Before it is placed, the size of a program's view is still the one that the program gave it.
+        if bounds.size != .zero { content?.frame = bounds }
     }
 
     /// The button that leads back: a chevron and the title of the page beneath.

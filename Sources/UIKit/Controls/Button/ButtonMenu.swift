@@ -11,7 +11,8 @@ final class ButtonMenu {
     }
 
     private func menuDidChange() {
-        if menu != nil || button.isContextMenuInteractionEnabled { button.isContextMenuInteractionEnabled = menu != nil }
+        let hasMenu = menu != nil
+        if hasMenu || button.isContextMenuInteractionEnabled { button.isContextMenuInteractionEnabled = hasMenu }
         showChosenElement()
     }
 

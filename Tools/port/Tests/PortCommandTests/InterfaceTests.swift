@@ -36,7 +36,8 @@ final class InterfaceTests {
     @Test("lose what only the design tool reads, and keep what makes a view follow its mask")
     func attributes() throws {
         let document = try document(
-            "<document><view id=\"a\" ambiguous=\"YES\" fixedFrame=\"YES\" misplaced=\"YES\" userLabel=\"Card\"/></document>")
+            "<document><view id=\"a\" ambiguous=\"YES\" fixedFrame=\"YES\" misplaced=\"YES\" userLabel=\"Card\"/></document>"
+        )
         #expect(document.lines.last == "1 1 view\tfixedFrame=YES\tid=a")
         #expect(document.findings.isEmpty)
     }

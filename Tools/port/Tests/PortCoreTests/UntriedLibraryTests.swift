@@ -66,7 +66,8 @@ struct UntriedLibraryTests {
 
     @Test("GameKit brings GameplayKit along; what is its own is named")
     func games() {
-        let result = ported("import UIKit\nimport GameKit\nlet n = GKRandomSource.sharedRandom().nextInt(upperBound: 6)\n")
+        let result = ported(
+            "import UIKit\nimport GameKit\nlet n = GKRandomSource.sharedRandom().nextInt(upperBound: 6)\n")
         #expect(result.contains("import GameplayKit"))
         let own = Porter().run([("a.swift", "import GameKit\nlet p = GKLocalPlayer.local\n")])
         #expect(own.findings.contains { $0.description.contains("GKLocalPlayer") })

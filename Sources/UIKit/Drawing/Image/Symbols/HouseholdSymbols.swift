@@ -177,8 +177,9 @@ enum HouseholdSymbols {
         "translate":
             "S m 8 22 l 54 22 m 31 12 l 31 22 m 44 22 c 40 42 26 56 10 62 m 20 34 c 26 46 38 56 48 60 m 48 90 l 70 40 l 92 90 m 56 74 l 84 74",
         "tray.and.arrow.up": "=tray S m 50 52 l 50 8 m 34 22 l 50 8 l 66 22",
-        "arrow.up.bin": "O m 10 34 l 90 34 l 84 90 l 16 90 z m 8 14 l 92 14 l 92 28 l 8 28 z D m 50 80 l 50 46 m 38 58 l 50 46 l 62 58",
-        "airplane.departure": 
+        "arrow.up.bin":
+            "O m 10 34 l 90 34 l 84 90 l 16 90 z m 8 14 l 92 14 l 92 28 l 8 28 z D m 50 80 l 50 46 m 38 58 l 50 46 l 62 58",
+        "airplane.departure":
             "F m 10 62 l 20 58 l 32 62 l 52 52 l 28 28 l 40 24 l 72 42 l 86 36 c 95 33 97 41 89 45 l 33 71 c 23 75 15 72 10 62 z S m 8 90 l 92 90",
         "airplane.arrival":
             "F m 8 26 l 18 26 l 28 40 l 48 46 l 40 12 l 52 14 l 70 50 l 85 54 c 94 57 92 65 84 65 l 25 52 c 14 49 8 40 8 26 z S m 8 90 l 92 90",

@@ -212,7 +212,7 @@ final class MetatypeRule: Rule {
     private func makeAnswer(_ labels: [String], _ node: FunctionCallExprSyntax) -> Bool {
         guard let member = node.calledExpression.as(MemberAccessExprSyntax.self), member.base == nil,
             member.declName.baseName.text == "init", let type = typeAnswered(by: node),
-            let bound = bound(of: type, at: node) ?? index.associatedBounds[type], isOfFrameworks(bound),
+            let bound = bound(of: type, at: node) ?? associatedBound(type), isOfFrameworks(bound),
             canMake(bound, by: labels)
         else { return false }
         importUIKit()
@@ -232,7 +232,9 @@ final class MetatypeRule: Rule {
             if let function = current.as(FunctionDeclSyntax.self) {
                 return function.signature.returnClause?.type.trimmedDescription
             }
-            if let binding = current.as(PatternBindingSyntax.self) { return binding.typeAnnotation?.type.trimmedDescription }
+            if let binding = current.as(PatternBindingSyntax.self) {
+                return binding.typeAnnotation?.type.trimmedDescription
+            }
             if current.is(ClosureExprSyntax.self) || declaredTypeName(current) != nil { return nil }
             ancestor = current.parent
         }
@@ -283,7 +285,7 @@ final class MetatypeRule: Rule {
 
     /// The class that bounds an associated type of a protocol, where no type has its name.
     private func associatedBound(_ name: String) -> String? {
-        index.typeNames.contains(name) ? nil : index.associatedBounds[name]
+        index.typeNames.contains(name) && index.aliases[name] == nil ? nil : index.associatedBounds[name]
     }
 
     /// The class that bounds a generic parameter which is in scope.
