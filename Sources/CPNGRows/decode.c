@@ -88,7 +88,20 @@ static void write_words(const uint8_t *row, size_t width, int channels, uint32_t
     }
 }
 
-int png_unfilter(uint8_t *rows, size_t width, size_t height, int channels, uint32_t *pixels, size_t stride) {
+/// Samples of crushed files: blue first, premultiplied. No channel is more than its alpha in a word.
+static void write_crushed(const uint8_t *row, size_t width, int channels, uint32_t *pixels) {
+    for (size_t x = 0; x < width; x++, row += channels) {
+        const uint32_t alpha = channels == 4 ? row[3] : 255;
+        const uint32_t blue = row[0] < alpha ? row[0] : alpha, green = row[1] < alpha ? row[1] : alpha;
+        const uint32_t red = row[2] < alpha ? row[2] : alpha;
+        pixels[x] = alpha << 24 | red << 16 | green << 8 | blue;
+    }
+}
+
+typedef void (*row_writer)(const uint8_t *row, size_t width, int channels, uint32_t *pixels);
+
+static int unfilter(
+    uint8_t *rows, size_t width, size_t height, int channels, uint32_t *pixels, size_t stride, row_writer write) {
     const size_t step = (size_t)channels, count = width * step;
     uint8_t *zeros = calloc(count, 1);
     if (zeros == NULL) return 0;
@@ -97,9 +110,17 @@ int png_unfilter(uint8_t *rows, size_t width, size_t height, int channels, uint3
     for (size_t y = 0; y < height && isRight; y++) {
         uint8_t *row = rows + y * (count + 1);
         isRight = unfilter_row(row + 1, above, count, step, row[0]);
-        write_words(row + 1, width, channels, pixels + y * stride);
+        write(row + 1, width, channels, pixels + y * stride);
         above = row + 1;
     }
     free(zeros);
     return isRight;
+}
+
+int png_unfilter(uint8_t *rows, size_t width, size_t height, int channels, uint32_t *pixels, size_t stride) {
+    return unfilter(rows, width, height, channels, pixels, stride, write_words);
+}
+
+int png_unfilter_crushed(uint8_t *rows, size_t width, size_t height, int channels, uint32_t *pixels, size_t stride) {
+    return unfilter(rows, width, height, channels, pixels, stride, write_crushed);
 }

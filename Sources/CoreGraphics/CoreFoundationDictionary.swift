@@ -83,6 +83,70 @@ public func CFNumberGetValue(
     }
 }
 
+/// How a number is kept: as a whole number or with fractions, by its size.
+public func CFNumberGetType(_ number: CFNumber!) -> CFNumberType {
+    switch UInt8(bitPattern: number.objCType.pointee) {
+    case UInt8(ascii: "c"), UInt8(ascii: "C"), UInt8(ascii: "B"): .sInt8Type
+    case UInt8(ascii: "s"), UInt8(ascii: "S"): .sInt16Type
+    case UInt8(ascii: "i"), UInt8(ascii: "I"), UInt8(ascii: "l"), UInt8(ascii: "L"): .sInt32Type
+    case UInt8(ascii: "f"): .float32Type
+    case UInt8(ascii: "d"): .float64Type
+    default: .sInt64Type
+    }
+}
+
+/// How many bytes a number takes as it is kept.
+public func CFNumberGetByteSize(_ number: CFNumber!) -> CFIndex {
+    switch CFNumberGetType(number) {
+    case .sInt8Type: 1
+    case .sInt16Type: 2
+    case .sInt32Type, .float32Type: 4
+    default: 8
+    }
+}
+
+/// Whether a number is kept with fractions.
+public func CFNumberIsFloatType(_ number: CFNumber!) -> Bool {
+    [.float32Type, .float64Type].contains(CFNumberGetType(number))
+}
+
+/// A number of a kind from a place.
+public func CFNumberCreate(
+    _ allocator: CFAllocator!, _ theType: CFNumberType, _ valuePtr: UnsafeRawPointer!
+) -> CFNumber! {
+    guard let valuePtr else { return nil }
+    switch theType {
+    case .sInt8Type, .charType: return NSNumber(value: valuePtr.loadUnaligned(as: Int8.self))
+    case .sInt16Type, .shortType: return NSNumber(value: valuePtr.loadUnaligned(as: Int16.self))
+    case .sInt32Type, .intType: return NSNumber(value: valuePtr.loadUnaligned(as: Int32.self))
+    case .sInt64Type, .longType, .longLongType, .cfIndexType, .nsIntegerType:
+        return NSNumber(value: valuePtr.loadUnaligned(as: Int64.self))
+    case .float32Type, .floatType: return NSNumber(value: valuePtr.loadUnaligned(as: Float.self))
+    case .float64Type, .doubleType, .cgFloatType: return NSNumber(value: valuePtr.loadUnaligned(as: Double.self))
+    }
+}
+
+/// How two values stand to each other.
+public enum CFComparisonResult: CFIndex, Sendable {
+    /// The first is less.
+    case compareLessThan = -1
+    /// They are equal.
+    case compareEqualTo = 0
+    /// The first is greater.
+    case compareGreaterThan = 1
+}
+
+/// Whether a number is less than another, equal to it or greater.
+public func CFNumberCompare(
+    _ number: CFNumber!, _ otherNumber: CFNumber!, _ context: UnsafeMutableRawPointer!
+) -> CFComparisonResult {
+    switch number.compare(otherNumber as NSNumber) {
+    case .orderedAscending: .compareLessThan
+    case .orderedSame: .compareEqualTo
+    case .orderedDescending: .compareGreaterThan
+    }
+}
+
 /// Values that dictionaries make anew each time they are asked, kept with them: their addresses have gone out. The last ones only.
 private enum KeptObjects {
     nonisolated(unsafe) private static var objects: [(of: NSDictionary, object: AnyObject)] = []

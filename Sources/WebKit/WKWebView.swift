@@ -14,7 +14,7 @@ open class WKWebView: UIView {
     /// The pages that were shown.
     public let backForwardList = WKBackForwardList()
     /// What scrolls the page.
-    public var scrollView: UIScrollView { page }
+    open var scrollView: UIScrollView { page }
     /// What the page is called; observable.
     open internal(set) var title: String?
     /// Where the page is, or what is being loaded; observable.

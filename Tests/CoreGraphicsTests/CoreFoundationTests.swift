@@ -48,6 +48,30 @@ struct MutableDataTests {
         #expect(CGDataProvider(data: data) != nil)
     }
 
+    @Test("numbers say how they are kept, and are made of what is at a place")
+    func numbers() throws {
+        // Small whole numbers may be kept in less than they were made of.
+        let kinds: [(NSNumber, CFNumberType, Int)] = [
+            (NSNumber(value: 1 << 40), .sInt64Type, 8), (NSNumber(value: Int32.max), .sInt32Type, 4),
+            (NSNumber(value: Float(0.5)), .float32Type, 4), (NSNumber(value: 0.5), .float64Type, 8),
+        ]
+        for (number, kind, size) in kinds {
+            #expect(CFNumberGetType(number) == kind)
+            #expect(CFNumberGetByteSize(number) == size)
+            #expect(CFNumberIsFloatType(number) == (number.doubleValue == 0.5))
+        }
+        var (small, wide, share) = (Int16(-7), 1 << 40, CGFloat(2.25))
+        let made = [
+            try #require(CFNumberCreate(nil, .shortType, &small)),
+            try #require(CFNumberCreate(nil, .nsIntegerType, &wide)),
+            try #require(CFNumberCreate(nil, .cgFloatType, &share)),
+        ]
+        #expect(made.map(\.doubleValue) == [-7, Double(1 << 40), 2.25])
+        #expect(CFNumberCompare(made[0], made[2], nil) == .compareLessThan)
+        #expect(CFNumberCompare(made[2], made[0], nil) == .compareGreaterThan)
+        #expect(CFNumberCompare(made[2], made[2], nil) == .compareEqualTo)
+    }
+
     @Test("dictionaries and numbers answer as C asks")
     func addresses() throws {
         let key: CFString = "inner"

@@ -33,12 +33,14 @@ struct DrivenDisplayTests {
         hit: "UIWindow/UIButton")
 
     /// - Returns: The answers, and what came in.
-    private func drive(_ lines: String..., with root: CALayer = CALayer()) throws -> ([[String: Any]], [InputEvent]) {
+    private func drive(
+        _ lines: String..., with root: CALayer = CALayer(), showing elements: [DisplayElement] = [Self.button]
+    ) throws -> ([[String: Any]], [InputEvent]) {
         let script = Script(lines)
         let display = DrivenDisplay(
             size: CGSize(width: 100, height: 80), scale: 1, framesPerSecond: 60, lines: script)
         let stage = Stage(display: display, threads: 1)
-        stage.readElements = { [Self.button] }
+        stage.readElements = { elements }
         var events: [InputEvent] = []
         stage.onInput = { events.append($0) }
         stage.fill(with: root)
@@ -74,6 +76,24 @@ struct DrivenDisplayTests {
         #expect(answers.map { $0["ok"] as? Bool } == [true])
         #expect(touches(events).map(\.phase) == [.began, .ended])
         #expect(touches(events).allSatisfy { $0.location == CGPoint(x: 30, y: 20) })
+    }
+
+    @Test(
+        "where nothing is called so, a value leads to its element",
+        arguments: [("Email", 9), ("email", 9), ("Save", 7), ("SAVE", 7)])
+    func tapByValue(words: String, element: Int) throws {
+        func field(_ id: Int, _ value: String) -> DisplayElement {
+            DisplayElement(
+                id: id, role: "field", label: nil, value: value, hint: nil, identifier: nil, type: "UITextField",
+                path: "UIWindow/UITextField", frame: CGRect(x: 10, y: 40, width: 40, height: 20),
+                activationPoint: CGPoint(x: 30, y: 50), isEnabled: true, isSelected: false, isVisible: true,
+                actions: [], hit: "UIWindow/UITextField")
+        }
+        let elements = [Self.button, field(9, "Email"), field(10, "Save")]
+        let (answers, events) = try drive("{\"tap\": \"\(words)\"}", #"{"tap": "Phone"}"#, showing: elements)
+        #expect(touches(events).first?.location == elements.first { $0.id == element }?.activationPoint)
+        let there = #"button 7 "Save"; field 9 "Email"; field 10 "Save""#
+        #expect(answers[1]["error"] as? String == "Nothing is called \"Phone\". There is: \(there).")
     }
 
     @Test("a drag moves in a straight line and takes its time")

@@ -35,6 +35,14 @@ struct ContactTests {
         do { try store.execute(CNSaveRequest()) } catch CNError.authorizationDenied {} catch { Issue.record(error) }
     }
 
+    @Test("how the user likes contacts: the region of the locale, lists by family names")
+    func preferences() {
+        let liked = CNContactsUserDefaults.shared()
+        #expect(liked === CNContactsUserDefaults.shared())
+        #expect(liked.countryCode == Locale.current.regionCode?.lowercased() ?? "us")
+        #expect(liked.sortOrder == .familyName)
+    }
+
     @Test func copiesDoNotFollow() throws {
         let contact = makeContact()
         let copy = try #require(contact.copy() as? CNContact)

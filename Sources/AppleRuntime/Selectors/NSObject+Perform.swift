@@ -32,26 +32,49 @@ extension NSObject {
 
     /// Calls a method after `delay` seconds. The object and the argument are kept until then.
     public func perform(_ aSelector: Selector!, with anArgument: Any?, afterDelay delay: TimeInterval) {
-        DelayedPerforms.add(self, aSelector, anArgument, delay)
+        DelayedPerforms.add(self, ObjectIdentifier(self), aSelector, anArgument, delay)
     }
 
     /// Calls a method after `delay` seconds, whatever the run loop's mode.
     public func perform(
         _ aSelector: Selector!, with anArgument: Any?, afterDelay delay: TimeInterval, inModes modes: [RunLoop.Mode]
     ) {
-        DelayedPerforms.add(self, aSelector, anArgument, delay)
+        DelayedPerforms.add(self, ObjectIdentifier(self), aSelector, anArgument, delay)
     }
 
-    /// Forgets the delayed calls of an object.
+    /// Calls a method of the class itself without arguments.
+    @discardableResult
+    public class func perform(_ aSelector: Selector!) -> Unmanaged<AnyObject>! {
+        LastAnswer.keep(aSelector.perform(on: self as AnyObject))
+    }
+
+    /// Calls a method of the class itself with one argument.
+    @discardableResult
+    public class func perform(_ aSelector: Selector!, with object: Any?) -> Unmanaged<AnyObject>! {
+        LastAnswer.keep(aSelector.perform(on: self as AnyObject, with: object))
+    }
+
+    /// Calls a method of the class itself with two arguments.
+    @discardableResult
+    public class func perform(_ aSelector: Selector!, with object1: Any?, with object2: Any?) -> Unmanaged<AnyObject>! {
+        LastAnswer.keep(aSelector.perform(on: self as AnyObject, with: object1, object2))
+    }
+
+    /// Calls a method of the class itself after `delay` seconds. The argument is kept until then.
+    public class func perform(_ aSelector: Selector!, with anArgument: Any?, afterDelay delay: TimeInterval) {
+        DelayedPerforms.add(self as AnyObject, ObjectIdentifier(self), aSelector, anArgument, delay)
+    }
+
+    /// Forgets the delayed calls of an object or a class.
     public class func cancelPreviousPerformRequests(withTarget aTarget: Any) {
-        DelayedPerforms.cancel(aTarget as AnyObject) { _ in true }
+        DelayedPerforms.cancel(aTarget) { _ in true }
     }
 
     /// Forgets the delayed calls of one method of an object with an equal argument.
     public class func cancelPreviousPerformRequests(withTarget aTarget: Any, selector aSelector: Selector, object: Any?)
     {
         let argument = object.map { $0 as AnyObject }
-        DelayedPerforms.cancel(aTarget as AnyObject) { request in
+        DelayedPerforms.cancel(aTarget) { request in
             guard request.selector == aSelector else { return false }
             let other = request.argument.map { $0 as AnyObject }
             if argument === other { return true }
@@ -117,13 +140,16 @@ private enum LastAnswer {
 /// The calls that `perform(_:with:afterDelay:)` has promised. Used on the main thread.
 private enum DelayedPerforms {
     final class Request {
-        let target: NSObject
+        let target: AnyObject
+        /// Of the object, or of the class, which is boxed anew each time that it is taken for an object.
+        let identity: ObjectIdentifier
         let selector: Selector
         let argument: Any?
         var isCancelled = false
 
-        init(_ target: NSObject, _ selector: Selector, _ argument: Any?) {
+        init(_ target: AnyObject, _ identity: ObjectIdentifier, _ selector: Selector, _ argument: Any?) {
             self.target = target
+            self.identity = identity
             self.selector = selector
             self.argument = argument
         }
@@ -131,8 +157,11 @@ private enum DelayedPerforms {
 
     nonisolated(unsafe) private static var waiting: [Request] = []
 
-    static func add(_ target: NSObject, _ selector: Selector, _ argument: Any?, _ delay: TimeInterval) {
-        let request = Request(target, selector, argument)
+    static func add(
+        _ target: AnyObject, _ identity: ObjectIdentifier, _ selector: Selector, _ argument: Any?,
+        _ delay: TimeInterval
+    ) {
+        let request = Request(target, identity, selector, argument)
         waiting.append(request)
         let run = UncheckedBox(value: {
             waiting.removeAll { $0 === request }
@@ -146,8 +175,9 @@ private enum DelayedPerforms {
         }
     }
 
-    static func cancel(_ target: AnyObject, where isMeant: (Request) -> Bool) {
-        for request in waiting where request.target === target && isMeant(request) { request.isCancelled = true }
+    static func cancel(_ target: Any, where isMeant: (Request) -> Bool) {
+        let identity = (target as? AnyClass).map { ObjectIdentifier($0) } ?? ObjectIdentifier(target as AnyObject)
+        for request in waiting where request.identity == identity && isMeant(request) { request.isCancelled = true }
         waiting.removeAll { $0.isCancelled }
     }
 }

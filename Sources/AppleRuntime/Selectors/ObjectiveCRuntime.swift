@@ -90,6 +90,14 @@ private enum ClassNames {
     }
 }
 
+/// How many bytes an object of a class takes, without what its properties refer to; 0 for nil.
+public func class_getInstanceSize(_ cls: AnyClass?) -> Int {
+    guard let cls else { return 0 }
+    // Class metadata without Objective-C: its kind, the superclass, flags and the address point, then the size.
+    let size = unsafeBitCast(cls, to: UnsafeRawPointer.self).load(fromByteOffset: 24, as: UInt32.self)
+    return Int(size)
+}
+
 /// The class of an object.
 public func object_getClass(_ obj: Any?) -> AnyClass? { obj.flatMap { type(of: $0) as? AnyClass } }
 

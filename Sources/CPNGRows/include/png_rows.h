@@ -35,4 +35,7 @@ uint32_t png_joined_checksum(uint32_t first, uint32_t second, size_t second_coun
 /// Returns 0 for a filter that does not exist. `rows` is changed.
 int png_unfilter(uint8_t *rows, size_t width, size_t height, int channels, uint32_t *pixels, size_t stride);
 
+/// The same for rows of crushed files, whose samples are blue first and premultiplied.
+int png_unfilter_crushed(uint8_t *rows, size_t width, size_t height, int channels, uint32_t *pixels, size_t stride);
+
 #endif

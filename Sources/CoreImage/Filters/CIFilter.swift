@@ -79,7 +79,7 @@ open class CIFilter: NSObject, NSCopying, @unchecked Sendable {
     }
 
     /// Sets several inputs.
-    public func setValuesForKeys(_ keyedValues: [String: Any]) {
+    open func setValuesForKeys(_ keyedValues: [String: Any]) {
         for (key, value) in keyedValues { setValue(value is NSNull ? nil : value, forKey: key) }
     }
 

@@ -17,7 +17,7 @@ extension DisplayElement {
 
     /// `button 12 "Save"`.
     var sentence: String {
-        let name = label ?? identifier
+        let name = label ?? identifier ?? value
         return "\(role) \(id)" + (name.map { " \"\($0)\"" } ?? "")
     }
 }

@@ -169,8 +169,7 @@ package final class DrivenDisplay: Display {
             }
             return element
         case .words(let words):
-            let exact = elements.filter { $0.label == words || $0.identifier == words }
-            let found = exact.isEmpty ? elements.filter { $0.label?.lowercased() == words.lowercased() } : exact
+            let found = called(words)
             guard found.count == 1 else {
                 let count = found.isEmpty ? "Nothing is" : "\(found.count) elements are"
                 throw DriveCommand.Failure(description: "\(count) called \"\(words)\". \(whatIsThere)")
@@ -179,6 +178,16 @@ package final class DrivenDisplay: Display {
         case .point:
             throw DriveCommand.Failure(description: "An element is named by its number, its label or identifier.")
         }
+    }
+
+    /// Elements of a label or identifier; where there is none, of a label in other letters, then of a value, as empty fields have their placeholder.
+    private func called(_ words: String) -> [DisplayElement] {
+        let small = words.lowercased()
+        let ways: [(DisplayElement) -> Bool] = [
+            { $0.label == words || $0.identifier == words }, { $0.label?.lowercased() == small }, { $0.value == words },
+            { $0.value?.lowercased() == small },
+        ]
+        return ways.lazy.map { self.elements.filter($0) }.first { !$0.isEmpty } ?? []
     }
 
     private func place(of target: DriveCommand.Target) throws(DriveCommand.Failure) -> CGPoint {

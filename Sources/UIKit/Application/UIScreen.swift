@@ -299,22 +299,22 @@ open class UIScreen: NSObject, UICoordinateSpace, UITraitEnvironment {
     // MARK: Conversion
 
     /// A point of the screen in another space, in points.
-    public func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint {
+    open func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint {
         (coordinateSpace as? UIView)?.convert(point, from: self) ?? point
     }
 
     /// A point of another space on the screen, in points.
-    public func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint {
+    open func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint {
         (coordinateSpace as? UIView)?.convert(point, to: self) ?? point
     }
 
     /// A rectangle of the screen in another space, in points.
-    public func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect {
+    open func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect {
         (coordinateSpace as? UIView)?.convert(rect, from: self) ?? rect
     }
 
     /// A rectangle of another space on the screen, in points.
-    public func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect {
+    open func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect {
         (coordinateSpace as? UIView)?.convert(rect, to: self) ?? rect
     }
 }

@@ -34,7 +34,8 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
         set {
             let old = list
             list = newValue
-            guard isViewLoaded, old !== newValue else { return }
+            guard isViewLoaded else { return holdUnloaded() }
+            guard old !== newValue else { return }
             if old?.dataSource === self { old?.dataSource = nil }
             if old?.delegate === self { old?.delegate = nil }
             old?.removeFromSuperview()
@@ -60,10 +61,27 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
             if let view = loadedView as? UICollectionView { list = view }
             if let list, let loadedView, list !== loadedView, list.isDescendant(of: loadedView) { return prepare(list) }
         }
-        let list = list ?? makeList()
+        hold(list ?? makeList())
+    }
+
+    private func hold(_ list: UICollectionView) {
         view = UICollectionViewControllerWrapperView(frame: list.frame)
         self.list = list
         install(list)
+    }
+
+    /// A `loadView()` that sets only the list has the view with it.
+    private func holdUnloaded() {
+        if let list, isLoadingView { hold(list) }
+    }
+
+    private var isLoadingView = false
+
+    open override func loadViewIfNeeded() {
+        guard !isLoadingView else { return super.loadViewIfNeeded() }
+        isLoadingView = true
+        super.loadViewIfNeeded()
+        isLoadingView = false
     }
 
     private func makeList() -> UICollectionView {

@@ -31,7 +31,7 @@ open class UIViewController: UIResponder, UITraitChangeObservable, UIContentCont
     /// The name of the nib that the view should come from.
     open private(set) var nibName: String?
     /// The bundle of that nib.
-    public private(set) var nibBundle: Bundle?
+    open private(set) var nibBundle: Bundle?
     /// What bars show as the name of this screen.
     open var title: String? { didSet { titleDidChange() } }
 

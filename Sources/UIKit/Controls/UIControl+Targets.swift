@@ -28,7 +28,7 @@ extension UIControl {
 
     /// The names of the actions that a target gets for an event.
     public func actions(forTarget target: Any?, forControlEvent controlEvent: Event) -> [String]? {
-        let object = target.map { $0 as AnyObject }
+        let object = target.flatMap(receiver)
         let names = targets.compactMap { entry -> String? in
             guard case .selector(let selector) = entry.receiver, entry.object === object,
                 !entry.events.isDisjoint(with: controlEvent)

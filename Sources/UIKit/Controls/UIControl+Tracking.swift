@@ -4,6 +4,7 @@ extension UIControl {
 
     func track(began touches: Set<UITouch>, _ event: UIEvent?) {
         guard isEnabled, !isTracking, let touch = touches.first, touch.isOfPrimaryButton else { return }
+        if openPrimaryMenu(at: touch.location(in: self)) { return }
         isTouchInside = true
         isTracking = beginTracking(touch, with: event)
         isHighlighted = isTracking

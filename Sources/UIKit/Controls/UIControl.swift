@@ -1,3 +1,5 @@
+public import CoreGraphics
+
 /// A view that tells targets what the user does with it.
 ///
 /// Targets are not kept alive; actions made of closures are.
@@ -157,7 +159,7 @@ open class UIControl: UIView {
 
     /// Has an action sent to a target when one of the events happens; nil asks the responder chain then.
     open func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {
-        let object = target.map { $0 as AnyObject }
+        let object = target.flatMap(receiver)
         let known = targets.firstIndex { entry in
             guard case .selector(let selector) = entry.receiver else { return false }
             return selector == action && entry.object === object && entry.hasObject == (object != nil)
@@ -172,7 +174,7 @@ open class UIControl: UIView {
 
     /// Ends what `addTarget` began; nil for the target or the action means any.
     open func removeTarget(_ target: Any?, action: Selector?, for controlEvents: Event) {
-        let object = target.map { $0 as AnyObject }
+        let object = target.flatMap(receiver)
         remove(controlEvents) { entry in
             guard case .selector(let selector) = entry.receiver else { return false }
             return (object == nil || entry.object === object) && (action == nil || selector == action)
@@ -192,6 +194,56 @@ open class UIControl: UIView {
     /// Does what a tap does.
     open func performPrimaryAction() { send([.touchUpInside, .primaryActionTriggered], nil) }
 
+    // MARK: Menu
+
+    /// What shows the control's menu; nil as long as there is none to show.
+    open internal(set) var contextMenuInteraction: UIContextMenuInteraction?
+
+    /// Whether a long press, or a click of the secondary button, shows the menu of `contextMenuInteraction(_:configurationForMenuAtLocation:)`.
+    open var isContextMenuInteractionEnabled: Bool {
+        get { contextMenuInteraction != nil }
+        set { setMenuEnabled(newValue) }
+    }
+
+    /// Whether the menu opens as soon as a finger is down, in place of what the control does.
+    open var showsMenuAsPrimaryAction = false
+
+    /// Where a menu is attached to the control, in its points. The middle of the lower edge stands for all of the control: the menu opens below
+    /// it, or above where there is more room.
+    open func menuAttachmentPoint(for configuration: UIContextMenuConfiguration) -> CGPoint { edgeForMenus }
+
+    /// The menu for a point of the control; nil for none, as in controls that do not override it.
+    open func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
+    ) -> UIContextMenuConfiguration? { nil }
+
+    /// What is lifted out of the control beside its menu; nil: nothing.
+    open func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction,
+        previewForHighlightingMenuWithConfiguration configuration: UIContextMenuConfiguration
+    ) -> UITargetedPreview? { nil }
+
+    /// Where what was lifted goes back to; nil: where it came from.
+    open func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction,
+        previewForDismissingMenuWithConfiguration configuration: UIContextMenuConfiguration
+    ) -> UITargetedPreview? { nil }
+
+    /// The menu is about to come.
+    open func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction, willDisplayMenuFor configuration: UIContextMenuConfiguration,
+        animator: (any UIContextMenuInteractionAnimating)?
+    ) {}
+
+    /// The menu is about to go.
+    open func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction, willEndFor configuration: UIContextMenuConfiguration,
+        animator: (any UIContextMenuInteractionAnimating)?
+    ) {}
+
+    /// An action of the menu was chosen.
+    func choose(_ action: UIAction) { action.performAction(from: self) }
+
     /// What is told beside the pointer after it has rested on the control.
     open var toolTip: String? {
         get { toolTipInteraction?.defaultToolTip }
@@ -205,5 +257,7 @@ open class UIControl: UIView {
 }
 
 extension UIControl: KeyUsing {}
+
+extension UIControl: UIContextMenuInteractionDelegate {}
 
 extension UIControl: TouchKeeping {}

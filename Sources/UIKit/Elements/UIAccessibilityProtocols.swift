@@ -54,7 +54,7 @@ extension UIAccessibilityContainerDataTable {
 @preconcurrency @MainActor
 open class UIAccessibilityLocationDescriptor: NSObject {
     /// The view.
-    public private(set) weak var view: UIView?
+    open private(set) weak var view: UIView?
     /// Where in it, in its points.
     public let point: CGPoint
     /// What it is called.

@@ -92,10 +92,10 @@ open class UIScrollView: UIView, UIScrollViewDelegateHolder {
     }
 
     /// The whole content, for constraints; its size is `contentSize`.
-    public var contentLayoutGuide: UILayoutGuide { guide(.content, "contentLayoutGuide") }
+    open var contentLayoutGuide: UILayoutGuide { guide(.content, "contentLayoutGuide") }
 
     /// What shows of the content, for constraints.
-    public var frameLayoutGuide: UILayoutGuide { guide(.frame, "frameLayoutGuide") }
+    open var frameLayoutGuide: UILayoutGuide { guide(.frame, "frameLayoutGuide") }
 
     /// Pulled down from the top to load anew.
     open var refreshControl: UIRefreshControl? {

@@ -55,7 +55,7 @@ open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
     }
 
     /// The object itself: it never changes.
-    public func copy(with zone: NSZone? = nil) -> Any { self }
+    open func copy(with zone: NSZone? = nil) -> Any { self }
 
     open override func isEqual(_ object: Any?) -> Bool {
         guard let other = object as? UITraitCollection else { return false }

@@ -74,7 +74,7 @@ open class UIWebView: UIView {
     /// Hears of what is loaded; not retained.
     open weak var delegate: (any UIWebViewDelegate)?
     /// What scrolls the page.
-    public var scrollView: UIScrollView { page }
+    open var scrollView: UIScrollView { page }
     /// What is being loaded or was last.
     open private(set) var request: URLRequest?
     /// Whether something is being loaded.

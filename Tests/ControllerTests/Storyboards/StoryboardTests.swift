@@ -19,7 +19,8 @@ final class PortedInterfaces: CompiledInterfaces {
         [
             "Card": cardNib, "PlainCell": cellNib, "NibController": controllerNib, "Deep": deepNib, "Odd": oddNib,
             "Older": olderNib, "Extended": extendedNib, "Kinds": kindsNib,
-            "Seen": seenNib, "Properties": propertiesNib, "Varied": variedNib, "Users": usersNib, "StandIn": standInNib,
+            "Seen": seenNib, "Fixed": fixedNib,
+            "Properties": propertiesNib, "Varied": variedNib, "Users": usersNib, "StandIn": standInNib,
             "Configured": configuredNib, "OwnParts": ownPartsNib,
         ]
     }

@@ -41,6 +41,17 @@ import Testing
         }
     }
 
+    @Test("upright, a word without a picture stands where words under pictures do")
+    func withoutPicture() throws {
+        let (tabs, screen) = tabs(CGSize(width: 390, height: 844))
+        let usual = try parts(of: tabs).label.frame.minY
+        tabs.viewControllers?[0].tabBarItem.image = nil
+        screen.advance(by: 0.1)
+        let alone = try parts(of: tabs)
+        #expect(alone.image.image == nil)
+        #expect(alone.label.frame.minY == usual)
+    }
+
     @Test("words are on the left of pictures where one reads so")
     func mirrored() throws {
         let beside = try parts(of: tabs(CGSize(width: 1024, height: 768), rightToLeft: true).0)

@@ -44,6 +44,51 @@ struct PNGTests {
         #expect(read.hasSamePixels(as: picture))
     }
 
+    /// A file as Xcode packs it into apps.
+    private func crushed(_ rows: [[UInt8]], width: Int, kind: UInt8, depth: UInt8 = 8, cut: Int = 0) -> Data {
+        func number(_ value: Int) -> [UInt8] { (0..<4).map { UInt8(value >> (24 - 8 * $0) & 255) } }
+        func chunk(_ name: String, _ content: [UInt8]) -> [UInt8] {
+            number(content.count) + Array(name.utf8) + content + [0, 0, 0, 0]
+        }
+        let flat = rows.flatMap { $0 }
+        // One block that is kept as it is, without zlib's frame.
+        let count = [UInt8(flat.count & 255), UInt8(flat.count >> 8)]
+        let packed = ([1] + count + count.map { ~$0 } + flat).dropLast(cut)
+        let header = number(width) + number(rows.count) + [depth, kind, 0, 0, 0]
+        return Data(
+            [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A] + chunk("CgBI", [0x50, 0, 0x20, 2])
+                + chunk("IHDR", header) + chunk("IDAT", Array(packed)) + chunk("IEND", []))
+    }
+
+    @Test("files that Xcode packed have blue first, premultiplied, and no frame around their rows")
+    func crushedFiles() throws {
+        // The second row is said as differences from the first.
+        let rows: [[UInt8]] = [[0, 10, 20, 30, 128, 1, 2, 3, 255], [2, 0, 0, 5, 0, 255, 0, 0, 0]]
+        let picture = try ImageDecoder.decode(crushed(rows, width: 2, kind: 6)).image.buffer
+        let words = (0..<2).flatMap { y in (0..<2).map { picture.base[y * picture.stride + $0] } }
+        #expect(words == [0x801E_140A, 0xFF03_0201, 0x8023_140A, 0xFF03_0200])
+        #expect(!picture.isOpaque)
+        let opaque = try ImageDecoder.decode(crushed([[0, 1, 2, 3]], width: 1, kind: 2)).image.buffer
+        #expect(opaque.base[0] == 0xFF03_0201)
+        #expect(opaque.isOpaque)
+    }
+
+    @Test("a packed file that is damaged, or packed otherwise, says so")
+    func damagedCrushedFiles() {
+        func reason(_ data: Data) -> String? {
+            do { _ = try ImageDecoder.decode(data) } catch { return "\(error)" }
+            return nil
+        }
+        let row: [UInt8] = [0, 10, 20, 30, 128]
+        let start = "The image is damaged: "
+        #expect(reason(crushed([row], width: 1, kind: 6, cut: 2)) == start + "its pixels cannot be unpacked.")
+        let unknown = crushed([[9] + row.dropFirst()], width: 1, kind: 6)
+        #expect(reason(unknown) == start + "it names a filter that does not exist.")
+        let palette = "Xcode packed it for apps, in another way than with three or four channels of eight bits."
+        #expect(reason(crushed([row], width: 1, kind: 3)) == start + palette)
+        #expect(reason(crushed([row], width: 100_000, kind: 6)) != nil)
+    }
+
     @Test("rows that repeat cost next to nothing")
     func repeatedRows() {
         let plain = PixelBuffer(width: 780, height: 1688)

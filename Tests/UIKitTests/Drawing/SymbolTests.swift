@@ -8,7 +8,11 @@ import Testing
 @MainActor @Suite struct SymbolTests {
     /// Names that programs use most, with the variants that they use.
     private static let used = """
-        xmark plus minus checkmark ellipsis chevron.left chevron.right chevron.up chevron.down chevron.backward chevron.forward \
+        airplane.departure airplane.arrival arrow.up.bin arrow.up.bin.fill figure.walk.circle figure.walk.circle.fill figure.walk.motion \
+        figure.walk.arrival figure.walk.departure figure.walk.diamond figure.walk.diamond.fill rectangle.split.1x2 rectangle.split.1x2.fill \
+        rectangle.split.2x1 rectangle.split.2x1.fill rectangle.split.2x2 rectangle.split.2x2.fill rectangle.split.3x1.fill \
+        rectangle.split.3x3 rectangle.split.3x3.fill rectangle.3.offgrid rectangle.3.offgrid.fill append.page append.page.fill \
+        list.dash.header.rectangle xmark plus minus checkmark ellipsis chevron.left chevron.right chevron.up chevron.down chevron.backward chevron.forward \
         chevron.up.chevron.down chevron.compact.down arrow.left arrow.right arrow.up arrow.down arrow.up.right arrow.down.left \
         arrow.clockwise arrow.counterclockwise arrow.2.circlepath arrow.triangle.2.circlepath arrow.uturn.left arrow.uturn.backward \
         arrow.up.arrow.down arrow.left.arrow.right arrow.up.left.and.arrow.down.right arrow.down.right.and.arrow.up.left arrow.backward \

@@ -1,3 +1,5 @@
+import CoreGraphics
+import MutoscopeTesting
 import Testing
 
 @testable import UIKit
@@ -19,6 +21,35 @@ import Testing
             noted.perform(on: page, with: Notification(name: Notification.Name("n")))
             #expect(page.calls == 2)
         }
+    }
+
+    private final class Desk: NSObject {
+        nonisolated(unsafe) static var log: [String] = []
+        var word = ""
+        class func open() { log.append("open") }
+        class func close(_ word: Any?) { log.append("close \(word as? String ?? "")") }
+    }
+
+    @MainActor @Test("of a class are sent to the class, at once or later")
+    func sentToClasses() {
+        Desk.log = []
+        let screen = TestScreen(size: CGSize(width: 100, height: 100))
+        Desk.perform(Selector("open", Desk.open))
+        Desk.perform(Selector("close:", Desk.close), with: "a", afterDelay: 1)
+        Desk.perform(Selector("close:", Desk.close), with: "b", afterDelay: 1)
+        #expect(Desk.log == ["open"])
+        Desk.cancelPreviousPerformRequests(
+            withTarget: Desk.self, selector: Selector("close:", Desk.close), object: "a" as NSString)
+        screen.advance(by: 1.1)
+        #expect(Desk.log == ["open", "close b"])
+    }
+
+    @Test("the size of an object is that of its properties and its head")
+    func instanceSizes() {
+        final class Three { var a = 1, b = 2, c = Int8(3) }
+        #expect(class_getInstanceSize(Three.self) == 33)
+        #expect(class_getInstanceSize(nil) == 0)
+        #expect(class_getInstanceSize(Desk.self) > class_getInstanceSize(NSObject.self))
     }
 
     private final class Plain: NSObject {

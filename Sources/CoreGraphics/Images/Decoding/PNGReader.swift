@@ -5,6 +5,7 @@ enum PNGReader {
     static func read(_ request: DecodingRequest) throws(ImageDecodingError) -> DecodedImage {
         let bytes = request.bytes
         if let end = PNGStructure.breakOff(bytes) { throw .damaged(reason: "the file breaks off after \(end) bytes.") }
+        if let crushed = try CrushedPNG.read(request) { return crushed }
         var image = png_image()
         image.version = UInt32(PNG_IMAGE_VERSION)
         defer { png_image_free(&image) }

@@ -53,14 +53,14 @@ open class UICubicTimingParameters: NSObject, UITimingCurveProvider, @unchecked 
     }
 
     /// Built-in or cubic.
-    public var timingCurveType: UITimingCurveType { isBuiltin ? .builtin : .cubic }
+    open var timingCurveType: UITimingCurveType { isBuiltin ? .builtin : .cubic }
     /// The curve itself.
-    public var cubicTimingParameters: UICubicTimingParameters? { self }
+    open var cubicTimingParameters: UICubicTimingParameters? { self }
     /// None: the curve is no spring.
-    public var springTimingParameters: UISpringTimingParameters? { nil }
+    open var springTimingParameters: UISpringTimingParameters? { nil }
 
     /// The object itself: it never changes.
-    public func copy(with zone: NSZone? = nil) -> Any { self }
+    open func copy(with zone: NSZone? = nil) -> Any { self }
 }
 
 extension UIView.AnimationCurve {
@@ -127,14 +127,14 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider, @unchecked
     }
 
     /// A spring.
-    public var timingCurveType: UITimingCurveType { .spring }
+    open var timingCurveType: UITimingCurveType { .spring }
     /// None: a spring is no cubic curve.
-    public var cubicTimingParameters: UICubicTimingParameters? { nil }
+    open var cubicTimingParameters: UICubicTimingParameters? { nil }
     /// The spring itself.
-    public var springTimingParameters: UISpringTimingParameters? { self }
+    open var springTimingParameters: UISpringTimingParameters? { self }
 
     /// The object itself: it never changes.
-    public func copy(with zone: NSZone? = nil) -> Any { self }
+    open func copy(with zone: NSZone? = nil) -> Any { self }
 
     /// The spring for an animation of `duration` seconds.
     func spring(lasting duration: TimeInterval) -> SpringParameters {

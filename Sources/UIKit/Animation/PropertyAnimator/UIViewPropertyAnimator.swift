@@ -8,7 +8,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, @preconc
     /// Seconds. A spring given by physics decides it itself.
     public let duration: TimeInterval
     /// Seconds before the motion begins, as given to `startAnimation(afterDelay:)`.
-    public internal(set) var delay: TimeInterval = 0
+    open internal(set) var delay: TimeInterval = 0
 
     /// Whether the moving views get touches. True by default; set it before the start.
     open var isUserInteractionEnabled = true {
@@ -29,7 +29,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, @preconc
     open var pausesOnCompletion = false
 
     /// Where in its life the animator is.
-    public internal(set) var state = UIViewAnimatingState.inactive
+    open internal(set) var state = UIViewAnimatingState.inactive
     /// What runs now; nil while paused.
     var run: Run?
     /// From 0, the start, to 1, the end, as of the last pause.
@@ -104,7 +104,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, @preconc
     }
 
     /// An inactive animator of the same pace, with the changes that wait for the start.
-    public func copy(with zone: NSZone? = nil) -> Any {
+    open func copy(with zone: NSZone? = nil) -> Any {
         let copy = UIViewPropertyAnimator(
             duration: duration, timingParameters: timingParameters ?? UICubicTimingParameters())
         copy.pending = pending
@@ -129,7 +129,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, @preconc
     // MARK: UIViewAnimating
 
     /// Whether it moves at this moment.
-    public var isRunning: Bool { run != nil }
+    open var isRunning: Bool { run != nil }
 
     open var isReversed: Bool {
         get { direction < 0 }

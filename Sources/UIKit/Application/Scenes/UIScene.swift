@@ -30,7 +30,7 @@ open class UIScene: UIResponder {
     /// What hears about the scene's life.
     open var delegate: (any UISceneDelegate)?
     /// Whether the scene is in use.
-    public internal(set) var activationState = ActivationState.unattached
+    open internal(set) var activationState = ActivationState.unattached
     /// Which activities it is for.
     open var activationConditions = UISceneActivationConditions()
     /// The scene's name, as a window's title.

@@ -35,34 +35,34 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
     }
 
     /// `self == anchor`.
-    public func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint {
+    open func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint {
         NSLayoutConstraint(quantity, .equal, anchor.quantity)
     }
 
     /// `self >= anchor`.
-    public func constraint(greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint {
+    open func constraint(greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint {
         NSLayoutConstraint(quantity, .greaterThanOrEqual, anchor.quantity)
     }
 
     /// `self <= anchor`.
-    public func constraint(lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint {
+    open func constraint(lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint {
         NSLayoutConstraint(quantity, .lessThanOrEqual, anchor.quantity)
     }
 
     /// `self == anchor + c`, in points.
-    public func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat) -> NSLayoutConstraint {
+    open func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat) -> NSLayoutConstraint {
         NSLayoutConstraint(quantity, .equal, anchor.quantity, constant: c)
     }
 
     /// `self >= anchor + c`, in points.
-    public func constraint(
+    open func constraint(
         greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat
     ) -> NSLayoutConstraint {
         NSLayoutConstraint(quantity, .greaterThanOrEqual, anchor.quantity, constant: c)
     }
 
     /// `self <= anchor + c`, in points.
-    public func constraint(
+    open func constraint(
         lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat
     ) -> NSLayoutConstraint {
         NSLayoutConstraint(quantity, .lessThanOrEqual, anchor.quantity, constant: c)

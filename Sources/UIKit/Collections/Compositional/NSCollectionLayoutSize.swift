@@ -41,15 +41,15 @@ open class NSCollectionLayoutDimension: NSObject {
     }
 
     /// Whether the length is a part of the container's width.
-    public var isFractionalWidth: Bool { kind == .fractionalWidth }
+    open var isFractionalWidth: Bool { kind == .fractionalWidth }
     /// Whether the length is a part of the container's height.
-    public var isFractionalHeight: Bool { kind == .fractionalHeight }
+    open var isFractionalHeight: Bool { kind == .fractionalHeight }
     /// Whether the length is in points.
-    public var isAbsolute: Bool { kind == .absolute }
+    open var isAbsolute: Bool { kind == .absolute }
     /// Whether the length is an estimate.
-    public var isEstimated: Bool { kind == .estimated }
+    open var isEstimated: Bool { kind == .estimated }
     /// Whether the length is that of the largest sibling.
-    public var isUniformAcrossSiblings: Bool { kind == .uniform }
+    open var isUniformAcrossSiblings: Bool { kind == .uniform }
     /// Whether cells say how long it is.
     var followsCells: Bool { kind == .estimated || kind == .uniform }
 
@@ -105,7 +105,7 @@ open class NSCollectionLayoutSpacing: NSObject {
     /// Whether it takes its share of what is left over.
     public let isFlexible: Bool
     /// Whether it stays as it is.
-    public var isFixed: Bool { !isFlexible }
+    open var isFixed: Bool { !isFlexible }
 
     private init(_ spacing: CGFloat, isFlexible: Bool) {
         self.spacing = spacing.isFinite ? spacing : 0

@@ -85,7 +85,7 @@ open class UIAlertController: UIViewController, UISpringLoadedInteractionSupport
     /// Whether it comes from below or stands in the middle.
     open private(set) var preferredStyle = Style.alert
     /// The actions, in the order of their addition.
-    public private(set) var actions: [UIAlertAction] = []
+    open private(set) var actions: [UIAlertAction] = []
     open var message: String? { didSet { rebuild() } }
     open override var title: String? { didSet { rebuild() } }
     /// The choice that stands out; it must be one of the actions.

@@ -116,8 +116,7 @@ final class BarItemView: UIView {
 
     override func sizeThatFits(_ size: CGSize) -> CGSize {
         guard let content else { return CGSize(width: item.width, height: 1) }
-        let isSized = item.customView != nil && content.bounds.size != .zero
-        var fitting = isSized ? content.bounds.size : content.sizeThatFits(size)
+        var fitting = item.customView?.sizeInBar(size) ?? content.sizeThatFits(size)
         fitting.width += roomForOtherTitles
         if item.width > 0 { fitting.width = item.width }
         return fitting
@@ -145,7 +144,8 @@ final class BarItemView: UIView {
 
     override func layoutSubviews() {
         super.layoutSubviews()
-        content?.frame = bounds
+        // Before it is placed, the size of a program's view is still the one that the program gave it.
+        if bounds.size != .zero { content?.frame = bounds }
     }
 
     /// The button that leads back: a chevron and the title of the page beneath.

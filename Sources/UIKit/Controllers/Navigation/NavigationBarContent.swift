@@ -265,7 +265,8 @@ final class NavigationBarContent: UIView {
     /// Centred in the bar if it fits there, else in what is left.
     private func placeTitle(between left: CGFloat, and right: CGFloat, in row: CGRect) {
         let room = max(0, right - left)
-        let wanted = titleView.sizeThatFits(CGSize(width: room, height: row.height))
+        let most = CGSize(width: room, height: row.height)
+        let wanted = titleView.sizeByConstraints() ?? titleView.sizeThatFits(most)
         let width = min(wanted.width, room)
         let centred = (bounds.width - width) / 2
         let x = min(max(centred, left), right - width)

@@ -191,7 +191,7 @@ open class UIBarButtonItem: UIBarItem, UISpringLoadedInteractionSupporting {
 
     private func adopt(_ style: Style, _ target: Any?, _ action: Selector?) {
         self.style = style
-        self.target = target as AnyObject?
+        self.target = target.flatMap(receiver)
         self.action = action
     }
 

@@ -45,7 +45,7 @@ open class UIBarAppearance: NSObject {
     }
 
     /// An appearance of its own with the same values.
-    public func copy() -> Self { type(of: self).init(barAppearance: self) }
+    open func copy() -> Self { type(of: self).init(barAppearance: self) }
 
     open func configureWithDefaultBackground() {
         backgroundColor = nil

@@ -67,12 +67,12 @@ open class UINavigationController: UIViewController {
 
     open weak var delegate: (any UINavigationControllerDelegate)?
     /// Drags the top controller away from the leading edge.
-    public private(set) var interactivePopGestureRecognizer: UIGestureRecognizer?
+    open private(set) var interactivePopGestureRecognizer: UIGestureRecognizer?
     /// The bar above the pages.
     open var navigationBar: UINavigationBar { ownBar }
     private let ownBar: UINavigationBar
     /// The bar below the pages, made when first asked for.
-    public private(set) lazy var toolbar: UIToolbar! = UIView.make(toolbarClass, .zero) as? UIToolbar
+    open private(set) lazy var toolbar: UIToolbar! = UIView.make(toolbarClass, .zero) as? UIToolbar
     private var toolbarClass = UIToolbar.self
     private var madeBarHiding: NavigationBarHiding?
     private var barHiding: NavigationBarHiding {

@@ -112,7 +112,7 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
 
     open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
     /// Holds the presented view and any chrome from the start of the presentation to the end of the dismissal.
-    public internal(set) var containerView: UIView? { didSet { overrideTraits() } }
+    open internal(set) var containerView: UIView? { didSet { overrideTraits() } }
     /// Traits that the presentation changes for all it shows.
     open var overrideTraitCollection: UITraitCollection? { didSet { overrideTraits() } }
 

@@ -107,7 +107,7 @@ struct TabArrangement: Equatable {
     func place(in bounds: CGRect, titleWidth: CGFloat, hasImage: Bool, _ isMirrored: Bool) -> Place {
         guard isInline else {
             let image = CGRect(x: (bounds.width - Self.side) / 2, y: 4, width: Self.side, height: Self.side)
-            let title = CGRect(x: 2, y: hasImage ? 34 : 18, width: bounds.width - 4, height: 12)
+            let title = CGRect(x: 2, y: 34, width: bounds.width - 4, height: 12)
             return Place(image: image, title: title, badge: bounds.midX + 6)
         }
         guard hasImage else {

@@ -35,7 +35,7 @@ open class UIContentUnavailableView: UIView, UIContentView {
     }
 
     /// What is shown: a `UIContentUnavailableConfiguration`.
-    public var configuration: any UIContentConfiguration {
+    open var configuration: any UIContentConfiguration {
         get { shown }
         set {
             guard let configuration = newValue as? UIContentUnavailableConfiguration else {

@@ -371,10 +371,18 @@ open class UIButton: UIControl, UISpringLoadedInteractionSupporting {
         set { choices.menu = newValue }
     }
 
-    /// Whether a tap shows the menu in place of the action.
-    open var showsMenuAsPrimaryAction: Bool {
-        get { choices.isPrimaryAction }
-        set { choices.isPrimaryAction = newValue }
+    open override var showsMenuAsPrimaryAction: Bool { didSet { choices.showChosenElement() } }
+
+    /// The button's menu.
+    open override func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
+    ) -> UIContextMenuConfiguration? {
+        menu.map { menu in UIContextMenuConfiguration(identifier: nil, previewProvider: nil) { _ in menu } }
+    }
+
+    override func choose(_ action: UIAction) {
+        choices.note(action)
+        super.choose(action)
     }
 
     /// Whether a tap selects and deselects the button.
@@ -393,13 +401,6 @@ open class UIButton: UIControl, UISpringLoadedInteractionSupporting {
             guard isSpringLoaded != oldValue else { return }
             if isSpringLoaded { addInteraction(spring) } else { removeInteraction(spring) }
         }
-    }
-
-    /// A menu that is the primary action opens as soon as the finger is down.
-    open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
-        guard choices.isPrimaryAction, choices.menu != nil else { return super.beginTracking(touch, with: event) }
-        choices.open()
-        return false
     }
 
     open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {

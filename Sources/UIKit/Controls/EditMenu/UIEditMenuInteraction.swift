@@ -34,9 +34,9 @@ open class UIEditMenuConfiguration: NSObject {
 @preconcurrency @MainActor
 open class UIEditMenuInteraction: NSObject, UIInteraction {
     /// The view that the menus are for.
-    public private(set) weak var view: UIView?
+    open private(set) weak var view: UIView?
     /// Says what the menu offers.
-    public private(set) weak var delegate: (any UIEditMenuInteractionDelegate)?
+    open private(set) weak var delegate: (any UIEditMenuInteractionDelegate)?
     private var open: (presenter: EditMenuPresenter, configuration: UIEditMenuConfiguration)?
 
     /// Menus of a view, filled by a delegate.

@@ -13,7 +13,7 @@ open class UIVisualEffect: NSObject, NSCopying, NSSecureCoding, @unchecked Senda
     open class var supportsSecureCoding: Bool { true }
 
     /// The object itself: it never changes.
-    public func copy(with zone: NSZone? = nil) -> Any { self }
+    open func copy(with zone: NSZone? = nil) -> Any { self }
 }
 
 /// Blurs and tints what lies behind.

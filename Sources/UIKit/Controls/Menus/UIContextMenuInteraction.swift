@@ -12,6 +12,8 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
     private let press = ContextMenuPress()
     private weak var open: MenuPresenter?
     private var lastLocation = CGPoint.zero
+    /// The control whose own menu it shows: beside the control, with nothing lifted out unless the control says what.
+    weak var control: UIControl?
     /// What the press that begins will show.
     private var opening: Opening?
 
@@ -64,33 +66,59 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
     /// Asks for the menu. A press without one is left to others.
     private func prepare() -> Bool {
         opening = nil
-        guard open == nil, let view, view.window != nil, let delegate else { return false }
+        guard let view else { return false }
+        if let control {
+            guard control.isEnabled, !control.showsMenuAsPrimaryAction || press.isSecondaryClick else { return false }
+        }
         lastLocation = press.location(in: view)
-        guard let configuration = delegate.contextMenuInteraction(self, configurationForMenuAtLocation: lastLocation)
-        else { return false }
-        let menu = configuration.actionProvider?([]), controller = configuration.previewProvider?()
-        guard menu != nil || controller != nil else { return false }
-        opening = Opening(
-            configuration: configuration, menu: menu ?? UIMenu(), controller: controller,
-            isCompact: press.isSecondaryClick && menu?.children.isEmpty == false)
-        return true
+        opening = ask(isClick: press.isSecondaryClick)
+        return opening != nil
     }
 
     private func pressed() {
-        guard press.state == .began, let opening, let view, let delegate else { return }
+        guard press.state == .began, let opening else { return }
+        show(opening)
+    }
+
+    /// Shows the menu without a press. False where there is none; true also where it is open already.
+    func openAtOnce(at location: CGPoint) -> Bool {
+        guard open == nil else { return true }
+        lastLocation = location
+        guard let opening = ask(isClick: false) else { return false }
+        show(opening)
+        return true
+    }
+
+    private func ask(isClick: Bool) -> Opening? {
+        guard open == nil, view?.window != nil, let delegate,
+            let configuration = delegate.contextMenuInteraction(self, configurationForMenuAtLocation: lastLocation)
+        else { return nil }
+        let menu = configuration.actionProvider?([]), controller = configuration.previewProvider?()
+        guard menu != nil || controller != nil else { return nil }
+        return Opening(
+            configuration: configuration, menu: menu ?? UIMenu(), controller: controller,
+            isCompact: control == nil && isClick && menu?.children.isEmpty == false)
+    }
+
+    private func show(_ opening: Opening) {
         self.opening = nil
+        guard let view, let delegate else { return }
         let configuration = opening.configuration
+        control?.sendActions(for: .menuActionTriggered)
         let preview = opening.isCompact ? nil : makePreview(opening)
         let animator = MenuAnimator(opening.controller)
         delegate.contextMenuInteraction(self, willDisplayMenuFor: configuration, animator: animator)
+        control?.isHighlighted = true
+        let ownPlace = control?.place(of: configuration) ?? .view(view.bounds)
         open = MenuPresenter.show(
-            opening.menu, from: view, at: opening.isCompact ? .pointer(lastLocation) : .view(view.bounds),
-            blurs: !opening.isCompact, preview: preview, beside: animator
-        ) { [weak view] action in
-            action.performAction(from: view)
+            opening.menu, from: view, at: opening.isCompact ? .pointer(lastLocation) : ownPlace, blurs: preview != nil,
+            preview: preview, beside: animator
+        ) { [weak view, weak control] action in
+            if let control { control.choose(action) } else { action.performAction(from: view) }
         }
-        menuAppearance = open == nil ? .unknown : opening.isCompact ? .compact : .rich
+        menuAppearance = open == nil ? .unknown : preview == nil ? .compact : .rich
         open?.willGo = { [weak self] in self?.willGo(configuration) ?? MenuAnimator(nil) }
+        open?.didEnd = { [weak control] in control?.isHighlighted = false }
         open?.didTapPreview = { [weak self] in self?.commit(configuration, opening.controller) }
     }
 
@@ -101,8 +129,8 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
         let target =
             delegate.contextMenuInteraction(
                 self, configuration: configuration, highlightPreviewForItemWithIdentifier: configuration.identifier)
-            ?? UITargetedPreview(view: view)
-        return MenuPreview(target, controller: opening.controller)
+        guard control == nil || target != nil || opening.controller != nil else { return nil }
+        return MenuPreview(target ?? UITargetedPreview(view: view), controller: opening.controller)
     }
 
     private func commit(_ configuration: UIContextMenuConfiguration, _ controller: (any PreviewedController)?) {

@@ -16,7 +16,7 @@ open class UIGraphicsRendererFormat: NSObject, NSCopying {
     open class func preferred() -> Self { Self() }
 
     /// An equal object, independent of this one.
-    public func copy(with zone: NSZone? = nil) -> Any {
+    open func copy(with zone: NSZone? = nil) -> Any {
         let copy = type(of: self).init()
         copy.bounds = bounds
         return copy
@@ -59,7 +59,7 @@ open class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat {
         return scale > 0 ? scale : 1
     }
 
-    public override func copy(with zone: NSZone? = nil) -> Any {
+    open override func copy(with zone: NSZone? = nil) -> Any {
         let copy = super.copy(with: zone)
         if let format = copy as? UIGraphicsImageRendererFormat {
             format.scale = scale
@@ -73,7 +73,7 @@ open class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat {
 /// Where a renderer's drawing goes.
 open class UIGraphicsRendererContext: NSObject {
     /// The context itself.
-    public internal(set) var cgContext: CGContext
+    open internal(set) var cgContext: CGContext
     /// How the image is made.
     public let format: UIGraphicsRendererFormat
 
@@ -84,10 +84,10 @@ open class UIGraphicsRendererContext: NSObject {
     }
 
     /// Fills a rectangle with the fill colour, replacing what is there.
-    public func fill(_ rect: CGRect) { fill(rect, blendMode: .copy) }
+    open func fill(_ rect: CGRect) { fill(rect, blendMode: .copy) }
 
     /// Fills a rectangle with the fill colour.
-    public func fill(_ rect: CGRect, blendMode: CGBlendMode) {
+    open func fill(_ rect: CGRect, blendMode: CGBlendMode) {
         cgContext.withSavedState {
             cgContext.setBlendMode(blendMode)
             cgContext.fill(rect)
@@ -95,10 +95,10 @@ open class UIGraphicsRendererContext: NSObject {
     }
 
     /// A frame of one point inside the rectangle's edge, in the stroke colour, replacing what is there.
-    public func stroke(_ rect: CGRect) { stroke(rect, blendMode: .copy) }
+    open func stroke(_ rect: CGRect) { stroke(rect, blendMode: .copy) }
 
     /// A frame of one point inside the rectangle's edge, in the stroke colour.
-    public func stroke(_ rect: CGRect, blendMode: CGBlendMode) {
+    open func stroke(_ rect: CGRect, blendMode: CGBlendMode) {
         cgContext.withSavedState {
             cgContext.setBlendMode(blendMode)
             cgContext.stroke(rect.insetBy(dx: 0.5, dy: 0.5), width: 1)
@@ -106,13 +106,13 @@ open class UIGraphicsRendererContext: NSObject {
     }
 
     /// Cuts drawing to a rectangle.
-    public func clip(to rect: CGRect) { cgContext.clip(to: rect) }
+    open func clip(to rect: CGRect) { cgContext.clip(to: rect) }
 }
 
 /// Where an image renderer's drawing goes.
 open class UIGraphicsImageRendererContext: UIGraphicsRendererContext {
     /// The image so far.
-    public var currentImage: UIImage {
+    open var currentImage: UIImage {
         guard let image = cgContext.makeImage() else { return UIImage() }
         let scale = (format as? UIGraphicsImageRendererFormat)?.scale ?? 1
         return UIImage(

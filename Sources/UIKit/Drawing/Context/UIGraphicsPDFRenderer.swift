@@ -8,7 +8,7 @@ open class UIGraphicsPDFRendererFormat: UIGraphicsRendererFormat {
     /// Makes one with the defaults of its properties.
     public required init() { super.init() }
 
-    public override func copy(with zone: NSZone? = nil) -> Any {
+    open override func copy(with zone: NSZone? = nil) -> Any {
         let copy = super.copy(with: zone)
         (copy as? UIGraphicsPDFRendererFormat)?.documentInfo = documentInfo
         return copy
@@ -18,7 +18,7 @@ open class UIGraphicsPDFRendererFormat: UIGraphicsRendererFormat {
 /// Where the pages of a PDF file are drawn.
 open class UIGraphicsPDFRendererContext: UIGraphicsRendererContext {
     /// The page that is drawn, in points.
-    public var pdfContextBounds: CGRect { drawing.pageBounds }
+    open var pdfContextBounds: CGRect { drawing.pageBounds }
 
     private let drawing: PDFDrawing
 
@@ -28,10 +28,10 @@ open class UIGraphicsPDFRendererContext: UIGraphicsRendererContext {
     }
 
     /// Begins a page as large as the renderer's bounds.
-    public func beginPage() { begin(drawing.defaultBounds) }
+    open func beginPage() { begin(drawing.defaultBounds) }
 
     /// Begins a page of a size of its own, in points.
-    public func beginPage(withBounds bounds: CGRect, pageInfo: [String: Any]) { begin(bounds) }
+    open func beginPage(withBounds bounds: CGRect, pageInfo: [String: Any]) { begin(bounds) }
 
     private func begin(_ bounds: CGRect) {
         drawing.begin(bounds)
@@ -39,7 +39,7 @@ open class UIGraphicsPDFRendererContext: UIGraphicsRendererContext {
     }
 
     /// Has a click on a part of the page, in points, lead somewhere.
-    public func setURL(_ url: URL, for rect: CGRect) { drawing.link(url, rect) }
+    open func setURL(_ url: URL, for rect: CGRect) { drawing.link(url, rect) }
 }
 
 /// Makes PDF files by drawing. Pages are pictures of 216 dots an inch: text in them cannot be searched.

@@ -188,7 +188,7 @@ open class UIFont: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
     open func withSize(_ fontSize: CGFloat) -> UIFont { UIFont(font.sized(fontSize)) }
 
     /// The object itself: it never changes.
-    public func copy(with zone: NSZone? = nil) -> Any { self }
+    open func copy(with zone: NSZone? = nil) -> Any { self }
 
     open override func isEqual(_ object: Any?) -> Bool { (object as? UIFont)?.font == font }
     open override var hash: Int { font.hashValue }

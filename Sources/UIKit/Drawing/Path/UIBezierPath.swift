@@ -183,7 +183,7 @@ open class UIBezierPath: NSObject, NSCopying, NSSecureCoding, @unchecked Sendabl
     }
 
     /// An equal object, independent of this one.
-    public func copy(with zone: NSZone? = nil) -> Any {
+    open func copy(with zone: NSZone? = nil) -> Any {
         let copy = copyStyle()
         copy.builder = builder
         return copy

@@ -83,7 +83,9 @@ final class ViewElement {
 
         @MainActor
         init(_ node: InterfaceNode) {
-            translatesMask = node.flag("translatesAutoresizingMaskIntoConstraints")
+            // A view of a fixed frame has no constraints: the mask counts, whatever else is written.
+            translatesMask =
+                node.flag("fixedFrame") == true ? nil : node.flag("translatesAutoresizingMaskIntoConstraints")
             isInteractive = node.flag("userInteractionEnabled")
             isMultipleTouch = node.flag("multipleTouchEnabled")
             resizesSubviews = node.flag("autoresizesSubviews")

@@ -401,7 +401,7 @@ open class UITextField: UIControl, UIKeyInput, UITextInputTraits {
     open override func sizeThatFits(_ size: CGSize) -> CGSize { fieldSize }
 
     open override var accessibilityValue: String? {
-        get { super.accessibilityValue ?? (isSecureTextEntry ? nil : hasText ? text : placeholder) }
+        get { super.accessibilityValue ?? (!hasText ? placeholder : isSecureTextEntry ? nil : text) }
         set { super.accessibilityValue = newValue }
     }
 

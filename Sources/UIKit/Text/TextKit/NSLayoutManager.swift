@@ -23,6 +23,8 @@ open class NSLayoutManager: NSObject {
     open var showsControlCharacters = false
     /// Kept; words are broken at soft hyphens alone.
     open var usesDefaultHyphenation = false
+    /// Kept, between 0 and 1; words are broken at soft hyphens alone.
+    open var hyphenationFactor: CGFloat = 0
     /// Kept; letters are always laid out without rounding.
     open var limitsLayoutForSuspiciousContents = false
     /// What was laid out, container by container; nil when it has to be anew.

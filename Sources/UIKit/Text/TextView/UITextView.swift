@@ -9,9 +9,15 @@ open class UITextView: UIScrollView, UIKeyInput, UITextInputTraits {
     var isLayingOutText = false
 
     /// Asked and told about editing and scrolling.
-    public var delegate: (any UITextViewDelegate)? {
-        get { scrollViewDelegate as? any UITextViewDelegate }
-        set { scrollViewDelegate = newValue }
+    open weak var delegate: (any UITextViewDelegate)? {
+        get { super.scrollViewDelegate as? any UITextViewDelegate }
+        set { super.scrollViewDelegate = newValue }
+    }
+
+    /// Hears of scrolling: the delegate, which a subclass may answer for.
+    public override var scrollViewDelegate: (any UIScrollViewDelegate)? {
+        get { delegate ?? super.scrollViewDelegate }
+        set { super.scrollViewDelegate = newValue }
     }
 
     /// The area that the text is laid out in.

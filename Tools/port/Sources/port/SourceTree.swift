@@ -61,14 +61,19 @@ struct SourceTree {
     /// A file in a project's folder that the project does not know is no part of the program.
     private mutating func leaveStraysOut() {
         guard !projects.isEmpty else { return }
-        files.removeAll { file in
-            let above = projects.filter { $0.isAbove(file.path) }
-            guard let nearest = above.max(by: { $0.folder.count < $1.folder.count }),
-                !above.contains(where: { $0.compiles(file.path) })
-            else { return false }
-            strays.append("\(file.path):1:1: warning: no target of \(nearest.name) compiles this file: left out.")
-            return true
-        }
+        let (allFiles, allModels) = (files, models)
+        files = allFiles.filter { !isStray($0.path) }
+        // Two models of one name would quarrel over the classes.
+        models = allModels.filter { !isStray($0) }
+    }
+
+    private mutating func isStray(_ path: String) -> Bool {
+        let above = projects.filter { $0.isAbove(path) }
+        guard let nearest = above.max(by: { $0.folder.count < $1.folder.count }),
+            !above.contains(where: { $0.compiles(path) })
+        else { return false }
+        strays.append("\(path):1:1: warning: no target of \(nearest.name) compiles this file: left out.")
+        return true
     }
 
     private mutating func readFolder(_ root: String) {
@@ -98,8 +103,12 @@ struct SourceTree {
             if let project = XcodeProject(full) { projects.append(project) }
         } else if isFolder.boolValue, name.hasSuffix(".xcassets") {
             catalogs.append(full)
+            readSources(inCatalog: full, path)
         } else if isFolder.boolValue, name.hasSuffix(".xcdatamodeld") || name.hasSuffix(".xcdatamodel") {
             models.append(full)
+        } else if isFolder.boolValue, name.hasSuffix(".playground") || name.hasSuffix(".playgroundbook") {
+            // A program of its own, which no target compiles.
+            return
         } else if isFolder.boolValue {
             waiting.append(path)
         } else if name.hasSuffix(".swift") {
@@ -108,6 +117,14 @@ struct SourceTree {
             interfaces.append(full)
         } else if name.hasSuffix("Info.plist"), info.map({ full.count < $0.count }) ?? true {
             info = full
+        }
+    }
+
+    /// Files that somebody put among the pictures: Xcode compiles them as others.
+    private mutating func readSources(inCatalog folder: String, _ relativePath: String) {
+        let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+        for name in names.sorted() where name.hasSuffix(".swift") {
+            readFile("\(folder)/\(name)", relativePath: "\(relativePath)/\(name)")
         }
     }
 

@@ -33,6 +33,15 @@ final class InterfaceTests {
         #expect(document.findings.isEmpty)
     }
 
+    @Test("lose what only the design tool reads, and keep what makes a view follow its mask")
+    func attributes() throws {
+        let document = try document(
+            "<document><view id=\"a\" ambiguous=\"YES\" fixedFrame=\"YES\" misplaced=\"YES\" userLabel=\"Card\"/></document>"
+        )
+        #expect(document.lines.last == "1 1 view\tfixedFrame=YES\tid=a")
+        #expect(document.findings.isEmpty)
+    }
+
     @Test(
         "know the elements that the frameworks make something of",
         arguments: [

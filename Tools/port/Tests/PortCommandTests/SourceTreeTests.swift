@@ -61,6 +61,18 @@ struct SourceTreeTests {
         #expect(sandbox.read("in/A.swift") == Data(button.utf8))
     }
 
+    @Test("have no playgrounds, and what lies among pictures")
+    func playgroundsAndCatalogs() throws {
+        try sandbox.write("in/A.swift", button)
+        try sandbox.write("in/Try.playground/Contents.swift", "print(1)\n")
+        try sandbox.write("in/Book.playgroundbook/Contents/Page.swift", "print(2)\n")
+        try sandbox.write("in/Assets.xcassets/Extensions.swift", "import UIKit\n")
+        try sandbox.write("in/Assets.xcassets/Card.imageset/Contents.json", "{}")
+        let tree = try SourceTree.read([sandbox.path("in")])
+        #expect(Set(tree.files.map(\.relativePath)) == ["A.swift", "Assets.xcassets/Extensions.swift"])
+        #expect(tree.catalogs.count == 1)
+    }
+
     @Test("get a prefix before each file's name")
     func prefixed() throws {
         try sandbox.write("in/Views/A.swift", button)
@@ -120,6 +132,33 @@ struct SourceTreeTests {
         let tree = try SourceTree.read([sandbox.path("in")])
         #expect(tree.files.map(\.relativePath) == ["App/A.swift"])
         #expect(tree.strays.count == 1)
+    }
+
+    @Test("of models with one name take the one that the project's groups lead to")
+    func models() throws {
+        let project = """
+            // !$*UTF8*$!
+            {
+                objects = {
+                    F1 /* A.swift in Sources */ = {isa = PBXBuildFile; fileRef = R1 /* A.swift */; };
+                    F2 /* M.xcdatamodeld in Sources */ = {isa = PBXBuildFile; fileRef = R2 /* M.xcdatamodeld */; };
+                    R1 /* A.swift */ = {isa = PBXFileReference; path = A.swift; sourceTree = "<group>"; };
+                    R2 /* M.xcdatamodeld */ = {isa = XCVersionGroup; path = M.xcdatamodeld; sourceTree = "<group>"; };
+                    G1 = {isa = PBXGroup; children = ( R1 /* A.swift */, R2 /* M.xcdatamodeld */, ); sourceTree = "<group>"; };
+                    S1 /* Sources */ = {isa = PBXSourcesBuildPhase; files = ( F1 /* A.swift in Sources */, F2 /* M.xcdatamodeld in Sources */, ); };
+                };
+                rootObject = P1;
+            }
+            """
+        try sandbox.write("in/App.xcodeproj/project.pbxproj", project)
+        try sandbox.write("in/A.swift", button)
+        for folder in ["in", "in/Old"] {
+            try sandbox.write("\(folder)/M.xcdatamodeld/M.xcdatamodel/contents", "<model></model>")
+        }
+        let tree = try SourceTree.read([sandbox.path("in")])
+        #expect(tree.models == [sandbox.path("in/M.xcdatamodeld")])
+        #expect(tree.strays.count == 1)
+        #expect(tree.strays.first?.contains("Old/M.xcdatamodeld") ?? false)
     }
 
     @Test(

@@ -30,6 +30,49 @@ struct UntriedLibraryTests {
         #expect(result.contains("type(of: card).init(image: nil)"))
     }
 
+    @Test("an answer that names only the initialiser is made by the frameworks")
+    func answers() {
+        let text = """
+            import UIKit
+            protocol Flow { associatedtype Root: UIViewController; associatedtype Word: Sequence }
+            class Coordinator<F: Flow> {
+                typealias Root = F.Root
+                func makeRoot() -> Root {
+                    .init()
+                }
+                func make<V: UIView>(_ frame: CGRect) -> V { return .init(frame: frame) }
+                var root: Root { .init() }
+                func plain() -> Card { .init() }
+                func two() -> Root { let a: Card = .init(); return use(a) }
+                func held() -> () -> Root { { .init() } }
+            }
+            protocol Node { associatedtype View: UIView; associatedtype Card: UIView }
+            extension Node {
+                func view() -> View { View() }
+                func card() -> Any { Card() }
+            }
+            struct Card {}
+            """
+        let result = ported(text)
+        #expect(result.contains("func makeRoot() -> Root {\n        instance(of: Root.self)\n"))
+        #expect(result.contains("{ return instance(of: V.self, frame: frame) }"))
+        #expect(result.contains("var root: Root { instance(of: Root.self) }"))
+        #expect(result.contains("func plain() -> Card { .init() }"))
+        #expect(result.contains("let a: Card = .init()"))
+        #expect(result.contains("{ { .init() } }"))
+        #expect(result.contains("func view() -> View { instance(of: View.self) }"))
+        #expect(result.contains("func card() -> Any { Card() }"))
+    }
+
+    @Test("GameKit brings GameplayKit along; what is its own is named")
+    func games() {
+        let result = ported(
+            "import UIKit\nimport GameKit\nlet n = GKRandomSource.sharedRandom().nextInt(upperBound: 6)\n")
+        #expect(result.contains("import GameplayKit"))
+        let own = Porter().run([("a.swift", "import GameKit\nlet p = GKLocalPlayer.local\n")])
+        #expect(own.findings.contains { $0.description.contains("GKLocalPlayer") })
+    }
+
     @Test("a held class that asks for the initialiser itself has it")
     func requiredInitialisers() {
         let text = """

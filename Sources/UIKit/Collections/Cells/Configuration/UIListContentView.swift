@@ -28,7 +28,7 @@ open class UIListContentView: UIView, UIContentView {
     }
 
     /// What is shown: a `UIListContentConfiguration`.
-    public var configuration: any UIContentConfiguration {
+    open var configuration: any UIContentConfiguration {
         get { shown }
         set {
             guard let list = newValue as? UIListContentConfiguration else {

@@ -177,6 +177,16 @@ enum HouseholdSymbols {
         "translate":
             "S m 8 22 l 54 22 m 31 12 l 31 22 m 44 22 c 40 42 26 56 10 62 m 20 34 c 26 46 38 56 48 60 m 48 90 l 70 40 l 92 90 m 56 74 l 84 74",
         "tray.and.arrow.up": "=tray S m 50 52 l 50 8 m 34 22 l 50 8 l 66 22",
+        "arrow.up.bin":
+            "O m 10 34 l 90 34 l 84 90 l 16 90 z m 8 14 l 92 14 l 92 28 l 8 28 z D m 50 80 l 50 46 m 38 58 l 50 46 l 62 58",
+        "airplane.departure":
+            "F m 10 62 l 20 58 l 32 62 l 52 52 l 28 28 l 40 24 l 72 42 l 86 36 c 95 33 97 41 89 45 l 33 71 c 23 75 15 72 10 62 z S m 8 90 l 92 90",
+        "airplane.arrival":
+            "F m 8 26 l 18 26 l 28 40 l 48 46 l 40 12 l 52 14 l 70 50 l 85 54 c 94 57 92 65 84 65 l 25 52 c 14 49 8 40 8 26 z S m 8 90 l 92 90",
+        "list.dash.header.rectangle":
+            "O r 10 8 80 84 9 D m 12 28 l 88 28 m 26 46 l 32 46 m 42 46 l 74 46 m 26 62 l 32 62 m 42 62 l 74 62 m 26 78 l 32 78 m 42 78 l 74 78",
+        "append.page":
+            "O m 22 8 l 56 8 l 78 30 l 78 56 l 78 92 l 22 92 z D m 50 46 l 50 74 m 36 60 l 64 60",
         "tuningfork": "S m 36 8 l 36 44 c 36 62 64 62 64 44 l 64 8 m 50 58 l 50 92",
         "waveform.path": "S m 6 50 l 22 50 l 32 22 l 46 80 l 58 34 l 66 58 l 74 50 l 94 50",
         "capslock": "O m 50 10 l 86 46 l 68 46 l 68 64 l 32 64 l 32 46 l 14 46 z r 32 76 36 14 3",

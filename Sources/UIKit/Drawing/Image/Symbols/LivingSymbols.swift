@@ -53,6 +53,11 @@ enum LivingSymbols {
             "S a 50 50 42 0 30 a 50 50 42 45 75 a 50 50 42 90 120 a 50 50 42 135 165 a 50 50 42 180 210 a 50 50 42 225 255 a 50 50 42 270 300 a 50 50 42 315 345 m 32 60 c 38 72 62 72 68 60 F o 38 40 5 o 62 40 5",
         "figure.wave":
             "F o 46 16 8 S m 46 34 l 46 60 m 34 92 l 38 60 l 54 60 l 58 92 m 54 36 l 72 28 l 74 12 m 38 36 l 28 56 m 82 8 c 88 14 88 22 84 28",
+        "figure.walk.motion": "=figure.walk S m 6 34 l 22 34 m 2 52 l 18 52 m 6 70 l 20 70",
+        "figure.walk.arrival": "=figure.walk S m 94 10 l 94 92 m 4 24 l 24 24 m 16 16 l 24 24 l 16 32",
+        "figure.walk.departure": "=figure.walk S m 6 10 l 6 92 m 78 24 l 98 24 m 90 16 l 98 24 l 90 32",
+        "figure.walk.diamond":
+            "O m 50 4 l 96 50 l 50 96 l 4 50 z E o 53 27 5 D m 52 38 l 48 53 l 55 60 l 58 74 m 48 53 l 45 62 l 37 72 m 51 38 l 41 45 l 39 52 m 52 38 l 57 46 l 66 48",
         "figure.hiking":
             "F o 56 12 8 S m 50 28 l 46 54 l 58 68 l 64 92 m 46 54 l 40 72 l 28 92 m 51 32 l 66 46 l 78 46 m 82 38 l 82 92 m 40 28 l 32 48",
         "figure.yoga":

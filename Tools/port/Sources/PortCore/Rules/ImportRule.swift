@@ -12,6 +12,8 @@ final class ImportRule: Rule {
         "SafariServices": "UIKit", "Symbols": "UIKit", "Accessibility": "UIKit", "LocalAuthentication": "QuartzCore",
         "AVFAudio": "AVFoundation", "CoreMedia": "AVFoundation", "CoreVideo": "AVFoundation",
         "Network": "QuartzCore", "Security": "QuartzCore",
+        // Apple's module brings its neighbour along.
+        "GameKit": "GameplayKit",
     ]
     /// Modules whose names a condition would look for in vain. Others, such as Darwin, stand for a system.
     private static let namedInConditions: Set<String> = [
@@ -127,7 +129,8 @@ final class ImportRule: Rule {
         "CoreLocation": ["CL", "kCL"], "CoreMotion": ["CM"], "CoreSpotlight": ["CS"], "CoreHaptics": ["CH"],
         "Photos": ["PH"],
         "PhotosUI": ["PH"],
-        "AuthenticationServices": ["AS"], "GameplayKit": ["GK"], "HealthKit": ["HK"], "MapKit": ["MK"],
+        "AuthenticationServices": ["AS"], "GameplayKit": ["GK"], "GameKit": ["GK"], "HealthKit": ["HK"],
+        "MapKit": ["MK"],
         "MessageUI": ["MF"], "Accelerate": ["vImage", "vDSP", "vv", "cblas", "BNNS"], "CommonCrypto": ["CC", "kCC"],
         "Contacts": ["CN"], "ContactsUI": ["CN"], "EventKit": ["EK"], "EventKitUI": ["EK"],
         "CoreVideo": ["CV", "kCV"], "MediaPlayer": ["MP"], "MultipeerConnectivity": ["MC"], "Speech": ["SF"],

@@ -13,7 +13,9 @@ final class MetatypeRule: Rule {
         }
         let parameters = Set(index.genericBounds.values.flatMap(\.keys))
         return text.has(any: parameters.flatMap { ["\($0)(", "\($0).init"] })
-            || text.has(any: index.associatedBounds.keys.map { "\($0).init" })
+            || text.has(any: index.associatedBounds.keys.flatMap { ["\($0).init", "\($0)("] })
+            || !parameters.isEmpty && text.has(" .init(", "(.init(", "{.init(")
+            || !index.associatedBounds.isEmpty && text.has(" .init(")
     }
 
     /// The initialisers of the frameworks that classes known only at run time are made by.
@@ -55,6 +57,7 @@ final class MetatypeRule: Rule {
             return .visitChildren
         }
         guard Self.isKnown(labels), node.trailingClosure == nil else { return .visitChildren }
+        if makeAnswer(labels, node) { return .visitChildren }
         if isOwnType(node.calledExpression), let owner = ownClass(at: node) {
             guard canMake(owner, by: labels) else { return .visitChildren }
             makeOwn(labels, node)
@@ -62,7 +65,7 @@ final class MetatypeRule: Rule {
             return .visitChildren
         }
         if let name = node.calledExpression.as(DeclReferenceExprSyntax.self) {
-            if let bound = bound(of: name.baseName.text, at: node) {
+            if let bound = bound(of: name.baseName.text, at: node) ?? associatedBound(name.baseName.text) {
                 make(ExprSyntax(name), isType: true, bound, labels, node)
             }
         } else if let member = node.calledExpression.as(MemberAccessExprSyntax.self), let base = member.base,
@@ -205,6 +208,39 @@ final class MetatypeRule: Rule {
         return nil
     }
 
+    /// `func make() -> View { .init() }`, where `View` is a parameter or an associated type that a class of the frameworks bounds.
+    private func makeAnswer(_ labels: [String], _ node: FunctionCallExprSyntax) -> Bool {
+        guard let member = node.calledExpression.as(MemberAccessExprSyntax.self), member.base == nil,
+            member.declName.baseName.text == "init", let type = typeAnswered(by: node),
+            let bound = bound(of: type, at: node) ?? associatedBound(type), isOfFrameworks(bound),
+            canMake(bound, by: labels)
+        else { return false }
+        importUIKit()
+        let open = node.leftParen?.span.upperBound ?? node.calledExpression.span.upperBound
+        report.replace(
+            node.calledExpression.span.lowerBound..<open, "instance(of: \(type).self" + (labels.isEmpty ? "" : ", "))
+        return true
+    }
+
+    /// The type that a function or property answers whose only word, or one of whose returns, is the expression.
+    private func typeAnswered(by node: FunctionCallExprSyntax) -> String? {
+        let isReturned = node.parent?.is(ReturnStmtSyntax.self) ?? false
+        let item = node.parent?.as(CodeBlockItemSyntax.self)
+        guard isReturned || item?.parent?.as(CodeBlockItemListSyntax.self)?.count == 1 else { return nil }
+        var ancestor = node.parent
+        while let current = ancestor {
+            if let function = current.as(FunctionDeclSyntax.self) {
+                return function.signature.returnClause?.type.trimmedDescription
+            }
+            if let binding = current.as(PatternBindingSyntax.self) {
+                return binding.typeAnnotation?.type.trimmedDescription
+            }
+            if current.is(ClosureExprSyntax.self) || declaredTypeName(current) != nil { return nil }
+            ancestor = current.parent
+        }
+        return nil
+    }
+
     private func hasRequired(_ type: ClassDeclSyntax, _ node: FunctionCallExprSyntax) -> Bool {
         let labels = node.arguments.map { $0.label?.text ?? "_" }
         return type.modifiers.contains { $0.name.text == "final" }
@@ -245,6 +281,11 @@ final class MetatypeRule: Rule {
         report.insert(isAnyObject ? "freshObject(of: " : "instance(of: ", at: base.span.lowerBound)
         let open = node.leftParen?.span.upperBound ?? node.calledExpression.span.upperBound
         report.replace(base.span.upperBound..<open, (isType ? ".self" : "") + (labels.isEmpty ? "" : ", "))
+    }
+
+    /// The class that bounds an associated type of a protocol, where no type has its name.
+    private func associatedBound(_ name: String) -> String? {
+        index.typeNames.contains(name) && index.aliases[name] == nil ? nil : index.associatedBounds[name]
     }
 
     /// The class that bounds a generic parameter which is in scope.

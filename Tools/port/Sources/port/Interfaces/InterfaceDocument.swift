@@ -181,7 +181,7 @@ enum Vocabulary {
         [
             "toolsVersion", "systemVersion", "targetRuntime", "propertyAccessControl", "useAutolayout",
             "useTraitCollections",
-            "useSafeAreas", "colorMatched", "sceneMemberID", "misplaced", "ambiguous", "verifyAmbiguity", "fixedFrame",
+            "useSafeAreas", "colorMatched", "sceneMemberID", "misplaced", "ambiguous", "verifyAmbiguity",
             "customModuleProvider", "userLabel",
         ].contains(attribute)
     }
