@@ -80,12 +80,21 @@ import Testing
 
     @Test("the menu stands below a previewed controller, at its leading edge")
     func previewed() throws {
+        final class Page: UIViewController {
+            var tell: (String) -> Void = { _ in }
+            override func viewWillAppear(_ animated: Bool) { tell("will \(animated)") }
+            override func viewDidAppear(_ animated: Bool) { tell("did \(animated)") }
+            override func viewWillDisappear(_ animated: Bool) { tell("will go \(animated)") }
+            override func viewDidDisappear(_ animated: Bool) { tell("gone \(animated)") }
+        }
         final class Previewing: NSObject, UIContextMenuInteractionDelegate {
+            var log: [String] = []
             func contextMenuInteraction(
                 _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
             ) -> UIContextMenuConfiguration? {
                 UIContextMenuConfiguration(identifier: nil) {
-                    let controller = UIViewController()
+                    let controller = Page()
+                    controller.tell = { self.log.append($0) }
                     controller.preferredContentSize = CGSize(width: 280, height: 160)
                     controller.view.layoutIfNeeded()
                     return controller
@@ -106,6 +115,10 @@ import Testing
         #expect(preview.frame.size == CGSize(width: 280, height: 160))
         #expect(card.frame.minX == preview.frame.minX)
         #expect(card.frame.minY == preview.frame.maxY + 12)
+        #expect(delegate.log == ["will true", "did true"])
+        interaction.dismissMenu()
+        scene.screen.advance(by: 1)
+        #expect(delegate.log.suffix(2) == ["will go true", "gone true"])
     }
 
     @Test("an interaction that is added where it is stays there")

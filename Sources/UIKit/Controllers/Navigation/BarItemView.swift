@@ -116,7 +116,7 @@ final class BarItemView: UIView {
 
     override func sizeThatFits(_ size: CGSize) -> CGSize {
         guard let content else { return CGSize(width: item.width, height: 1) }
-        var fitting = item.customView?.sizeInBar(size) ?? content.sizeThatFits(size)
+        var fitting = item.customView.map { BarViewSize.size(of: $0, in: size) } ?? content.sizeThatFits(size)
         fitting.width += roomForOtherTitles
         if item.width > 0 { fitting.width = item.width }
         return fitting

@@ -266,7 +266,7 @@ final class NavigationBarContent: UIView {
     private func placeTitle(between left: CGFloat, and right: CGFloat, in row: CGRect) {
         let room = max(0, right - left)
         let most = CGSize(width: room, height: row.height)
-        let wanted = titleView.sizeByConstraints() ?? titleView.sizeThatFits(most)
+        let wanted = BarViewSize.constrainedSize(of: titleView) ?? titleView.sizeThatFits(most)
         let width = min(wanted.width, room)
         let centred = (bounds.width - width) / 2
         let x = min(max(centred, left), right - width)

@@ -12,6 +12,7 @@ final class MenuPreview: UIControl {
     var returnsTo: UITargetedPreview?
     private let source: UITargetedPreview
     private let content: Content
+    private var isGoing = false
 
     private enum Content {
         case picture(LiftedPicture)
@@ -46,6 +47,8 @@ final class MenuPreview: UIControl {
         clip.layer.cornerRadius = 13
         clip.layer.cornerCurve = .continuous
         clip.clipsToBounds = true
+        // It appears with the menu, not by itself as soon as it is in the window.
+        controller.beginAppearanceTransition(true, animated: true)
         clip.addSubview(controller.view)
         addSubview(clip)
         layer.shadowPath = UIBezierPath(roundedRect: bounds, cornerRadius: 13).cgPath
@@ -89,7 +92,6 @@ final class MenuPreview: UIControl {
         let scale = min(home.width / fullSize.width, home.height / fullSize.height)
         if !UIAccessibility.isReduceMotionEnabled { transform = CGAffineTransform(scaleX: scale, y: scale) }
         alpha = 0
-        controller.beginAppearanceTransition(true, animated: true)
     }
 
     /// Goes to its place beside the menu. Called inside an animation.
@@ -102,10 +104,12 @@ final class MenuPreview: UIControl {
         if let picture { picture.lift() } else { layer.shadowOpacity = 0.25 }
     }
 
-    func didLift() { controller?.endAppearanceTransition() }
+    /// The menu may have gone again before it was there.
+    func didLift() { if !isGoing { controller?.endAppearanceTransition() } }
 
     /// Goes back to where it belongs, or fades where that is gone. Called inside an animation.
     func putDown() {
+        isGoing = true
         controller?.beginAppearanceTransition(false, animated: true)
         layer.shadowOpacity = 0
         picture?.putDown()
@@ -124,6 +128,7 @@ final class MenuPreview: UIControl {
 
     /// Grows over the window and gives way to what it showed. Called inside an animation.
     func pop(over window: CGRect) {
+        isGoing = true
         controller?.beginAppearanceTransition(false, animated: true)
         picture?.putSourceBack()
         center = CGPoint(x: window.midX, y: window.midY)
