@@ -50,7 +50,7 @@ open class UIProgressView: UIView {
     /// Changes the progress.
     open func setProgress(_ progress: Float, animated: Bool) {
         stored = progress.isNaN ? 0 : min(max(progress, 0), 1)
-        accessibilityValue = "\(Int((stored * 100).rounded())) %"
+        accessibilityValue = SpokenShare.text(Double(stored))
         guard animated, window != nil else { return place() }
         UIView.animate(withDuration: 0.25, delay: 0, options: [.curveLinear, .beginFromCurrentState]) { self.place() }
     }

@@ -57,7 +57,7 @@ open class UISlider: UIControl {
     /// Moves the thumb. Does not send `valueChanged`.
     open func setValue(_ value: Float, animated: Bool) {
         storedValue = value.isNaN ? minimumValue : min(max(value, minimumValue), max(minimumValue, maximumValue))
-        accessibilityValue = "\(Int((fraction(of: storedValue) * 100).rounded())) %"
+        accessibilityValue = SpokenShare.text(fraction(of: storedValue))
         guard animated, window != nil else { return place() }
         UIView.animate(withDuration: 0.25, delay: 0, options: [.beginFromCurrentState, .allowUserInteraction]) {
             self.place()
