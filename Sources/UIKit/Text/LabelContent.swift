@@ -157,5 +157,5 @@ struct LabelLayout {
 }
 
 extension UILabel: WrappingText {
-    var mayWrapText: Bool { numberOfLines != 1 }
+    var mayWrapText: Bool { wrapsContent }
 }

@@ -68,7 +68,7 @@ import UIKit
         #expect(table.contentSize.height == 270)
     }
 
-    @Test("rows in sight are measured again where an index takes room from them, and where the table gets narrower")
+    @Test("rows in sight are measured again where the table gets narrower")
     func narrower() throws {
         let source = Source([70, 90, 110])
         show(source)

@@ -55,8 +55,7 @@ final class TableIndex {
         strip?.titles = titles
         strip?.isHidden = titles.isEmpty
         guard indexWidth != old else { return }
-        table.places.map.forgetHeights()
-        table.rowViews.measureAgain()
+        table.places.forgetHeights()
         table.places.needsMap = true
         table.rowViews.restyleCells()
         table.placeIndicators()

@@ -93,14 +93,19 @@ final class TablePlaces {
         table.rowViews.restyleCells()
     }
 
+    /// Heights that were measured are guesses again, until what is in sight has been measured anew.
+    func forgetHeights() {
+        map.forgetHeights()
+        table.rowViews.measureAgain()
+    }
+
     /// Text has another size, perhaps: rows that size themselves are measured again.
     func textSizeMayHaveChanged(since old: UITraitCollection?) {
         guard let old, old.preferredContentSizeCategory != table.traitCollection.preferredContentSizeCategory else {
             return
         }
-        map.forgetHeights()
+        forgetHeights()
         table.prefetching.forgetPrefetching()
-        table.rowViews.measureAgain()
         mapDidChange()
     }
 
@@ -135,8 +140,7 @@ final class TablePlaces {
         if width != table.bounds.width {
             width = table.bounds.width
             needsMap = true
-            map.forgetHeights()
-            table.rowViews.measureAgain()
+            forgetHeights()
             table.prefetching.forgetPrefetching()
         }
         let top = table.tableHeaderView?.frame.height ?? 0
