@@ -148,6 +148,17 @@ struct TextTests {
         #expect(TextLayout([TextRun("x", plain, paragraph: fixed)]).size.height == 40)
     }
 
+    @Test("letters of the system font do not change with their neighbours", arguments: ["1x2", "a->b", "9:41", "(A)", "–3×"])
+    func neighbours(text: String) {
+        func glyphs(_ text: String, _ features: [String: Int] = [:]) -> [UInt] {
+            let font = FontDescription(size: 17, features: features)
+            return TextLayout([TextRun(text, TextAttributes(font: font))]).lines[0].runs.flatMap(\.glyphs).map(\.index)
+        }
+        #expect(glyphs(text) == text.flatMap { glyphs(String($0)) })
+        #expect(glyphs("1x2", ["calt": 1]) != glyphs("1x2"))
+        #expect(glyphs("1x2 اللغة").suffix(5) == glyphs("اللغة").suffix(5))
+    }
+
     @Test("attachments take their size, kerning widens")
     func attributes() {
         var picture = plain

@@ -121,11 +121,11 @@ struct ParagraphShaper {
             if !hasSoftHyphens { add(pango_attr_insert_hyphens_new(0)) }
             // Never drawn with: it makes Pango end glyph runs where our runs end.
             add(pango_attr_foreground_new(UInt16(part.source & 0xFFFF), UInt16(part.source >> 16 & 0xFFFF), 0))
-            for stretch in stretches(of: part.bytes, of: paragraph, look) where stretch.spacing != 0 {
-                add(pango_attr_letter_spacing_new(stretch.spacing), stretch.bytes)
+            for stretch in stretches(of: part.bytes, of: paragraph, look) {
+                if stretch.spacing != 0 { add(pango_attr_letter_spacing_new(stretch.spacing), stretch.bytes) }
+                let features = look.features(isOfSystemFont: stretch.isOfSystemFont)
+                if !features.isEmpty { add(pango_attr_font_features_new(features), stretch.bytes) }
             }
-            let features = look.features
-            if !features.isEmpty { add(pango_attr_font_features_new(features)) }
             if let box = look.attachment?.bounds {
                 var rect = PangoRectangle(x: 0, y: units(-box.maxY), width: units(box.width), height: units(box.height))
                 add(pango_attr_shape_new(&rect, &rect))
@@ -134,24 +134,35 @@ struct ParagraphShaper {
         return list
     }
 
-    /// Parts of a run with one distance between letters each, in Pango's units. They end between characters.
+    /// Part of a run that is shaped in one way.
+    private struct Stretch {
+        var bytes: Range<Int>
+        /// Distance between letters, in Pango's units.
+        let spacing: Int32
+        /// Whether San Francisco has the characters, and is the font.
+        let isOfSystemFont: Bool
+    }
+
+    /// Parts of a run with one distance between letters and one set of features each. They end between characters.
     private func stretches(
         of bytes: Range<Int>, of paragraph: TextParagraph, _ look: TextAttributes
-    ) -> [(bytes: Range<Int>, spacing: Int32)] {
+    ) -> [Stretch] {
         let kern = look.ownKern, tracking = look.font.tracking, text = paragraph.text.utf8
-        guard tracking != 0, look.attachment == nil else { return [(bytes, units(kern))] }
+        guard look.font.family == .system(.default), look.attachment == nil else {
+            return [Stretch(bytes: bytes, spacing: units(kern), isOfSystemFont: false)]
+        }
         let first = text.index(text.startIndex, offsetBy: bytes.lowerBound)
         let end = text.index(first, offsetBy: bytes.count)
         let isPlain = text[first..<end].allSatisfy { $0 < 0x80 }
-        if isPlain { return [(bytes, units(kern + tracking))] }
-        var found: [(bytes: Range<Int>, spacing: Int32)] = [], byte = bytes.lowerBound
+        if isPlain { return [Stretch(bytes: bytes, spacing: units(kern + tracking), isOfSystemFont: true)] }
+        var found: [Stretch] = [], byte = bytes.lowerBound
         for character in paragraph.text[first..<end] {
-            let next = byte + character.utf8.count
-            let spacing = units(kern + (character.isOfSystemFont ? tracking : 0))
-            if let last = found.last, last.spacing == spacing {
+            let next = byte + character.utf8.count, isOfSystemFont = character.isOfSystemFont
+            if let last = found.last, last.isOfSystemFont == isOfSystemFont {
                 found[found.count - 1].bytes = last.bytes.lowerBound..<next
             } else {
-                found.append((byte..<next, spacing))
+                let spacing = units(kern + (isOfSystemFont ? tracking : 0))
+                found.append(Stretch(bytes: byte..<next, spacing: spacing, isOfSystemFont: isOfSystemFont))
             }
             byte = next
         }
@@ -350,8 +361,12 @@ extension TextAttributes {
     fileprivate var ownKern: CGFloat { kern.isFinite ? kern : 0 }
 
     /// OpenType features in CSS form.
-    fileprivate var features: String {
+    ///
+    /// - Parameter isOfSystemFont: whether San Francisco would have the letters. Its stand-in makes an arrow of "->" and a sign of the x in
+    ///   "1x2" by itself, and lifts colons between digits; San Francisco does so only when asked.
+    fileprivate func features(isOfSystemFont: Bool) -> String {
         var list = font.features.sorted { $0.key < $1.key }.map { "\"\($0.key)\" \($0.value)" }
+        if isOfSystemFont, font.features["calt"] == nil { list.append("\"calt\" 0") }
         if !usesLigatures || kern != 0 { list += ["\"liga\" 0", "\"clig\" 0"] }
         if !usesPairKerning { list.append("\"kern\" 0") }
         return list.joined(separator: ", ")
