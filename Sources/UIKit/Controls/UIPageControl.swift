@@ -144,7 +144,7 @@ open class UIPageControl: UIControl {
         fill.backgroundColor = strong
         fill.layer.cornerRadius = Self.side / 2
         capsule.isHidden = backgroundStyle == .minimal || backgroundStyle == .automatic && !isHighlighted
-        accessibilityValue = "\(currentPage + 1) / \(numberOfPages)"
+        accessibilityValue = SystemWord.pageOf.text(currentPage + 1, of: numberOfPages)
     }
 
     override func stateDidChange() {

@@ -60,6 +60,7 @@ enum SystemWord: String, CaseIterable {
     case opensInBrowser = "%@ opens in the browser."
     case organize = "Organize"
     case pageCurl = "Page Curl"
+    case pageOf = "page %@ of %@"
     case paste = "Paste"
     case pause = "Pause"
     case photos = "Photos"
@@ -109,6 +110,13 @@ enum SystemWord: String, CaseIterable {
     ///
     /// - Parameter subject: What stands where the English has `%@`.
     func text(_ subject: String) -> String { text.replacingOccurrences(of: "%@", with: subject) }
+
+    /// A place among many, in the language in force: the numbers stand where the English has `%@`, in this order.
+    func text(_ place: Int, of count: Int) -> String {
+        let parts = text.components(separatedBy: "%@")
+        guard parts.count == 3 else { return "\(place)/\(count)" }
+        return "\(parts[0])\(place)\(parts[1])\(count)\(parts[2])"
+    }
 
     private static let none = "\u{0}"
     private static let order = Dictionary(uniqueKeysWithValues: allCases.enumerated().map { ($1, $0) })

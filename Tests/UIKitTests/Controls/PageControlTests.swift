@@ -37,6 +37,13 @@ struct PageControlTests {
         #expect(control.currentPage == 2)
     }
 
+    @Test func theySayTheirPageAsVoiceOverDoes() {
+        let (_, control) = shown { $0.currentPage = 1 }
+        #expect(control.accessibilityValue == "page 2 of 3")
+        control.currentPage = 2
+        #expect(control.accessibilityValue == "page 3 of 3")
+    }
+
     @Test func theDirectionMayBeAgainstTheReading() {
         let (_, control) = shown { $0.direction = .rightToLeft }
         #expect(dots(control)[0].minX > dots(control)[2].maxX)

@@ -105,9 +105,7 @@ open class UIFindInteraction: NSObject, UIInteraction {
         guard session.resultCount > 0 else { return SystemWord.noResults.text }
         let isShown = session.highlightedResultIndex != NSNotFound
         guard session.searchResultDisplayStyle == .currentAndTotal, isShown else { return "\(session.resultCount)" }
-        let parts = SystemWord.placeOf.text.components(separatedBy: "%@")
-        guard parts.count == 3 else { return nil }
-        return parts[0] + "\(session.highlightedResultIndex + 1)" + parts[1] + "\(session.resultCount)" + parts[2]
+        return SystemWord.placeOf.text(session.highlightedResultIndex + 1, of: session.resultCount)
     }
 
     // MARK: The bar
