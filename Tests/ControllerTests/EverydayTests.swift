@@ -121,6 +121,7 @@ struct EverydayTests {
         screen.show(navigation)
         screen.advance(by: 0.1)
         navigation.pushViewController(life, animated: true)
+        screen.advance(by: 0)
         #expect(Array(life.lines.prefix(2)) == ["load", "willAppear"])
         screen.advance(by: 1)
         let i = life.lines.firstIndex(of: "isAppearing 320.0"), l = life.lines.firstIndex(of: "willLayout")

@@ -30,6 +30,8 @@ open class ProgressTransition: NSObject, UIViewControllerAnimatedTransitioning {
     public let driver = ProgressDriver()
     /// Where the transition takes place, while it does.
     public private(set) var stage: TransitionStage?
+    /// Whether it has taken place.
+    private(set) var isOver = false
     var isGoingBack = false
     private var completions: [(UIViewAnimatingPosition) -> Void] = []
     private var fades = false
@@ -133,6 +135,7 @@ open class ProgressTransition: NSObject, UIViewControllerAnimatedTransitioning {
     private func finish(_ completed: Bool) {
         guard let stage else { return }
         self.stage = nil
+        isOver = true
         watch?.removeFromSuperview()
         watch = nil
         if !fades { cleanUp(stage, completed: completed) }

@@ -39,16 +39,20 @@ public final class TransitionDirector: NSObject, UIViewControllerTransitioningDe
         let sign: CGFloat
     }
 
+    /// Whether a transition runs, or is about to: a push or pop begins with the next layout.
+    private var isUnderWay: Bool { running?.isOver == false }
+
     /// Catches the transition that runs, or begins one; nil when `begin` begins none.
     func take(_ begin: () -> Void) -> Hold? {
-        if running?.stage != nil {
+        if isUnderWay {
             interactor?.pause()
         } else {
+            running = nil
             isBeginning = true
             begin()
             isBeginning = false
         }
-        guard let running, running.stage != nil, let interactor else { return nil }
+        guard let running, let interactor else { return nil }
         return Hold(interactor: interactor, start: running.shownProgress, sign: running.way == .backward ? 1 : -1)
     }
 
@@ -65,7 +69,7 @@ public final class TransitionDirector: NSObject, UIViewControllerTransitioningDe
     ///   - velocity: nil when the gesture was taken away: everything goes back to where it began.
     ///   - finishes: whether a way that has come to a place is gone to its end.
     func release(_ hold: Hold, velocity: CGFloat?, finishes: (CGFloat) -> Bool) {
-        let place = running?.driver.value.unit ?? hold.interactor.percentComplete
+        let place = running?.stage == nil ? hold.interactor.percentComplete : running?.driver.value.unit ?? 0
         let finishes = velocity != nil && finishes(place)
         running?.releaseVelocity = min(max(velocity ?? 0, -12), 12)
         finishes ? hold.interactor.finish() : hold.interactor.cancel()
@@ -78,7 +82,7 @@ public final class TransitionDirector: NSObject, UIViewControllerTransitioningDe
     /// `begin` presents or pushes where the first screen is shown, dismisses or pops where the other is, animated. Called when nothing
     /// runs.
     public func scrub(to presence: CGFloat, begin: () -> Void) {
-        if running?.stage == nil { scrubbing = nil }
+        if !isUnderWay { scrubbing = nil }
         scrubbing = scrubbing ?? take(begin)
         guard let hold = scrubbing, let running else { return }
         hold.interactor.update(running.way == .forward ? presence.unit : 1 - presence.unit)
@@ -88,7 +92,7 @@ public final class TransitionDirector: NSObject, UIViewControllerTransitioningDe
     public func endScrubbing() {
         guard let hold = scrubbing else { return }
         scrubbing = nil
-        guard let running, running.stage != nil else { return }
+        guard let running, isUnderWay else { return }
         running.releaseVelocity = 0
         running.driver.value > 0.5 ? hold.interactor.finish() : hold.interactor.cancel()
     }

@@ -22,6 +22,7 @@ package final class LayerContext: @unchecked Sendable {
     /// Which round of which thread's transaction has noted that this tree changed.
     @exclusivity(unchecked) var touchStamp: UInt64 = 0
     private var isCommitting = false
+    private var beforeLayout: [() -> Void] = []
     /// Layers whose contents depend on what is visible. They leave with the tree.
     private var updating: [Unmanaged<CALayer>] = []
 
@@ -88,9 +89,22 @@ package final class LayerContext: @unchecked Sendable {
         TransactionStack.current.flush()
     }
 
+    /// Has something done once, when the next commit is about to lay out.
+    package func beforeNextLayout(_ body: @escaping () -> Void) {
+        beforeLayout.append(body)
+        needsCommit = true
+    }
+
+    private func beginLayout() {
+        let waiting = beforeLayout
+        beforeLayout = []
+        for body in waiting { body() }
+    }
+
     /// Lays out and displays what is marked, then commits what has changed at the clock's time.
     package func commit() {
         guard !isCommitting else { return }
+        beginLayout()
         isCommitting = true
         defer { isCommitting = false }
         guard let root else {

@@ -5,6 +5,7 @@ extension UIViewController {
     var isAppeared: Bool { appearance == .appeared }
 
     func startAppearance(_ isAppearing: Bool, animated: Bool) {
+        beginDeferredChange()
         switch (appearance, isAppearing) {
         case (.disappeared, true), (.disappearing, true):
             // Loading may install children: they hear of the appearance below, with the others.
@@ -172,6 +173,5 @@ extension UIViewController {
     }
 
     func windowWillHide() { beginAppearanceTransition(false, animated: false) }
-
     func windowDidHide() { endAppearance(ifStill: .disappearing) }
 }

@@ -18,6 +18,7 @@ extension UIViewController: ViewOwner {
 
     func viewWillLayOut() {
         tellIsAppearing()
+        beginDeferredChange()
         updateUnavailableContent()
         viewWillLayoutSubviews()
     }

@@ -388,7 +388,8 @@ open class UIViewController: UIResponder, UITraitChangeObservable, UIContentCont
 
     /// The transition between children of a container of the kit.
     var containedSession: TransitionSession? { nil }
-
+    /// Begins what was asked of a container of the kit, this one or one that it shows, and waits for the next layout.
+    func beginDeferredChange() { shownChild?.beginDeferredChange() }
     /// The presentation controller of this controller or the ancestor that was presented.
     open var presentationController: UIPresentationController? { presentationInForce }
 

@@ -216,6 +216,8 @@ struct StateRestoration {
             there.append(page)
         }
         pages.setViewControllers(there, animated: false)
+        // What is read next is for views, too.
+        pages.beginDeferredChange()
     }
 
     private func make(_ path: [String], _ states: [String: Any], _ storyboard: UIStoryboard?) -> UIViewController? {

@@ -12,6 +12,8 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
         /// nil when the transition does not own the view.
         var fromView: UIView?
         var toView: UIView?
+        /// The coming view, where it is loaded no sooner than the transition begins.
+        var viewOfComing: (() -> UIView?)?
         var initialFrames: [ObjectIdentifier: CGRect] = [:]
         var finalFrames: [ObjectIdentifier: CGRect] = [:]
         /// Where the coming view ends, if that is not known before the transition begins.
@@ -26,7 +28,9 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
     weak var session: TransitionSession?
     let state = TransitionState()
     private(set) var percentComplete: CGFloat = 0
-    var isInteractive: Bool { state.phase == .held }
+    /// True in the "will" calls already, of a transition that begins in the hand.
+    var isInteractive: Bool { state.phase == .held || state.phase == .preparing && beginsInteractively }
+    private var beginsInteractively: Bool { session?.interactor?.wantsInteractiveStart ?? false }
     var transitionWasCancelled: Bool { state.isCancelled }
     /// What the animator reported at the end; nil until then.
     var outcome: Bool? { if case .over(let completed) = state.phase { completed } else { nil } }
@@ -53,7 +57,7 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
     func view(forKey key: UITransitionContextViewKey) -> UIView? {
         switch key {
         case .from: setup.fromView
-        case .to: setup.toView
+        case .to: setup.toView ?? setup.viewOfComing?()
         default: nil
         }
     }
@@ -84,7 +88,7 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
     }
 
     private func endInteraction(cancelled: Bool) {
-        if isInteractive { session?.move(to: .ending(finishing: !cancelled)) }
+        if state.phase == .held { session?.move(to: .ending(finishing: !cancelled)) }
     }
 
     func completeTransition(_ didComplete: Bool) {

@@ -26,6 +26,7 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
         context = session.context
         interactor = session.interactor
         transitionDuration = session.duration
+        initiallyInteractive = session.interactor?.wantsInteractiveStart ?? false
         super.init()
     }
 
@@ -33,7 +34,7 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
 
     var isAnimated: Bool { context.isAnimated }
     var presentationStyle: UIModalPresentationStyle { context.presentationStyle }
-    var initiallyInteractive = false
+    let initiallyInteractive: Bool
     var isInterruptible: Bool { session?.interruptible != nil }
     var isInteractive: Bool { context.isInteractive }
     var isCancelled: Bool { context.outcome.map { !$0 } ?? context.transitionWasCancelled }
@@ -105,6 +106,14 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
         } else {
             UIView.performWithoutAnimation(all)
         }
+    }
+
+    /// Who waits for this transition waits for another one, which takes its place.
+    func handOver(to next: TransitionCoordinator) {
+        next.pending += pending
+        next.completions += completions
+        next.interactionHandlers += interactionHandlers
+        (pending, completions, interactionHandlers) = ([], [], [])
     }
 
     func interactionDidChange() {

@@ -26,6 +26,15 @@ extension TransitionOwner {
         _ change: Change, in context: TransitionContext, animator: any UIViewControllerAnimatedTransitioning,
         interactor: (any UIViewControllerInteractiveTransitioning)?, prepare: (TransitionSession) -> Void
     ) {
+        let session = makeSession(for: change, in: context, animator: animator, interactor: interactor)
+        begin(change, in: session, prepare: prepare)
+    }
+
+    /// A transition that others can join and that has not begun.
+    func makeSession(
+        for change: Change, in context: TransitionContext, animator: any UIViewControllerAnimatedTransitioning,
+        interactor: (any UIViewControllerInteractiveTransitioning)?
+    ) -> TransitionSession {
         let session = TransitionSession(context: context, animator: animator, interactor: interactor) {
             [weak self] didComplete in
             guard let self else { return }
@@ -35,6 +44,11 @@ extension TransitionOwner {
         }
         self.session = session
         session.whenSettled { [weak self] in self?.transitionDidSettle() }
+        return session
+    }
+
+    /// Runs a transition that has been made.
+    func begin(_ change: Change, in session: TransitionSession, prepare: (TransitionSession) -> Void) {
         transitionWillBegin(change)
         prepare(session)
         session.start()

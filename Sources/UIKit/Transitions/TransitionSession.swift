@@ -40,6 +40,7 @@ final class TransitionSession {
         // Both controllers find the coordinator from their "will" calls on.
         for controller in controllers { controller.presentation.session = self }
         gate = TransitionGate(self, in: context.containerView.window)
+        (interactor as? UIPercentDrivenInteractiveTransition)?.adopt(self)
     }
 
     // MARK: Phase
@@ -71,12 +72,10 @@ final class TransitionSession {
         watchdog = TransitionWatchdog(session: self)
         if let interactor, interactor.wantsInteractiveStart {
             move(to: .held)
-            coordinator.initiallyInteractive = true
             interactor.startInteractiveTransition(context)
             coordinator.runAlongside(with: nil)
         } else {
             move(to: .running)
-            (interactor as? UIPercentDrivenInteractiveTransition)?.adopt(self)
             runAnimator()
         }
         context.setup.to?.tellIsAppearing()
@@ -222,6 +221,22 @@ final class TransitionSession {
         settledHandlers = []
         for handler in handlers { handler() }
         keepAlive = nil
+    }
+
+    /// Ends a transition that has not begun and does not: another one takes its place, or what it would change is done at once.
+    ///
+    /// - Parameter next: who joined this transition joins that one.
+    func giveWay(to next: TransitionSession?) {
+        move(to: .over(completed: true))
+        gate?.open()
+        for controller in controllers where controller.presentation.session === self {
+            controller.presentation.session = nil
+        }
+        if let next {
+            coordinator.handOver(to: next.coordinator)
+        } else {
+            coordinator.complete()
+        }
     }
 
     /// What ``checkInvariants()`` looks at.

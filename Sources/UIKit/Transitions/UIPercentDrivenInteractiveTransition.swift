@@ -12,6 +12,8 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
     private var speed: CGFloat = 1
     private var wholeDuration: CGFloat = 0
     private var part: CGFloat = 0
+    /// How the interaction ended before the transition has begun: whether it runs on to the end.
+    private var earlyEnd: Bool?
 
     /// Seconds: what the animator said when the transition began; 0 before.
     open var duration: CGFloat { wholeDuration }
@@ -41,21 +43,23 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
         adopt(session)
         session.beginScrubbing()
         session.scrub(to: part)
+        if let earlyEnd { end(finishing: earlyEnd) }
     }
 
-    /// Called for a start by time, so that ``pause()`` can find the transition.
+    /// Called when a transition is made, which the finger may move before it begins.
     func adopt(_ session: TransitionSession) {
+        guard self.session !== session else { return }
         self.session = session
         wholeDuration = CGFloat(session.duration)
         part = 0
+        earlyEnd = nil
     }
 
     /// Shows the transition at `percentComplete`, limited to 0…1.
     open func update(_ percentComplete: CGFloat) {
-        guard let session, session.isInHand else { return }
-        let fraction = min(max(percentComplete.isNaN ? 0 : percentComplete, 0), 1)
-        part = fraction
-        session.scrub(to: fraction)
+        guard let session, session.isInHand || !session.hasStarted else { return }
+        part = min(max(percentComplete.isNaN ? 0 : percentComplete, 0), 1)
+        if session.isInHand { session.scrub(to: part) }
     }
 
     /// Takes a running transition into the hand again where it is.
@@ -75,7 +79,9 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
     }
 
     private func end(finishing: Bool) {
-        guard let session, session.isInHand else { return }
+        guard let session else { return }
+        if !session.hasStarted, earlyEnd == nil { earlyEnd = finishing }
+        guard session.isInHand else { return }
         session.endScrubbing(
             finishing: finishing, speed: completionSpeed, curve: completionCurve, timingCurve: timingCurve)
     }

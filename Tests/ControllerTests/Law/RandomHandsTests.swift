@@ -113,6 +113,8 @@ private final class RandomHands {
         for page in pages where !isBalanced(page) {
             faults.append("\(page.name): \(log.calls.filter { $0.hasPrefix("\(page.name).") })")
         }
+        // A stack that is not on screen changes with its next layout.
+        navigation.view.layoutIfNeeded()
         let shown = navigation.topViewController
         for page in navigation.viewControllers
         where page.parent !== navigation || (page !== shown && page.viewIfLoaded?.superview != nil) {

@@ -137,6 +137,7 @@ struct AppearanceOrderTests {
             screen.advance(by: 1)
             #expect(b.flags == ["willAppear coming", "isAppearing 320×480", "didAppear coming"])
             navigation.popViewController(animated: false)
+            screen.advance(by: 0)
         }
         b.flags = []
         b.modalPresentationStyle = .fullScreen

@@ -71,6 +71,7 @@ final class NavigationPopInteraction: NSObject, UIGestureRecognizerDelegate {
         interactor.completionCurve = .easeOut
         self.interactor = interactor
         controller.popViewController(animated: true)
+        controller.beginStackChange()
         hasAskedDelegate = false
         if controller.session == nil { self.interactor = nil }
     }
@@ -83,8 +84,8 @@ final class NavigationPopInteraction: NSObject, UIGestureRecognizerDelegate {
 }
 
 extension UINavigationController {
-    /// Whether there is a page beneath and nothing moves.
-    var canPop: Bool { stack.count > 1 && session == nil }
+    /// Whether there is a page beneath and nothing moves, or is about to.
+    var canPop: Bool { stack.count > 1 && session == nil && deferredChange == nil }
 
     /// Whether the user sees a back button; without one a drag from the edge does not pop.
     var showsBackButton: Bool {

@@ -70,10 +70,10 @@ extension UIViewController {
         let chosen = edge.contains(.top) ? chosenScrollViews.top : chosenScrollViews.bottom
         return chosen ?? viewIfLoaded as? UIScrollView ?? viewIfLoaded?.subviews.first as? UIScrollView
     }
+}
 
-    /// The scroll views that the program has chosen for the bars at two edges.
-    struct ContentScrollViews {
-        weak var top: UIScrollView?
-        weak var bottom: UIScrollView?
-    }
+/// The scroll views that the program has chosen for the bars at two edges.
+struct ContentScrollViews {
+    weak var top: UIScrollView?
+    weak var bottom: UIScrollView?
 }

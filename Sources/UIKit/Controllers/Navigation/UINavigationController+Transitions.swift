@@ -3,33 +3,84 @@ import QuartzCore
 
 /// How one stack becomes another.
 extension UINavigationController {
-    /// Makes `newStack` the stack and shows its top controller.
+    /// Makes `newStack` the stack, and shows its top controller with the next layout.
+    ///
+    /// Several changes before that layout are one: from the page on the screen to the last page on top. The animator and the
+    /// interactor are asked for at once, and so is the coordinator there; the coming page's view is loaded no sooner than it comes, so that
+    /// it finds what the program has set after the push.
     func show(_ newStack: [UIViewController], operation: Operation, animated: Bool) {
-        let old = stack
-        let barWasAway = hidesBar(over: old.last)
-        let from = old.last
-        let to = newStack.last
-        let leaving = old.filter { gone in !newStack.contains { $0 === gone } }
-        let coming = newStack.filter { new in !old.contains { $0 === new } }
+        let earlier = deferredChange
+        let barWasAway = earlier?.barWasAway ?? hidesBar(over: stack.last)
+        let change = StackChange(from: earlier?.change.old ?? stack, to: newStack, operation: operation)
+        replaceChildren(for: newStack, within: change)
+        let next = DeferredStackChange(change: change, barWasAway: barWasAway)
+        if let from = change.from, let to = change.to, from !== to, isViewLoaded {
+            if operation == .push { (to as? any ListSharing)?.takeList(of: from) }
+            if animated, isOnScreen { next.session = makeSession(for: next, from: from, to: to) }
+        }
+        deferredChange = next
+        earlier?.session?.giveWay(to: next.session)
+        session = next.session
+        guard isViewLoaded, change.from !== change.to, !mustBeginAtOnce else { return beginStackChange() }
+        if next.session == nil {
+            updateBarItems()
+            tabBarController?.pagesDidChange()
+        }
+        view.setNeedsLayout()
+        // Before the commit's layout: containers around this one go by the new page, and a commit in a transition can begin its time.
+        view.layer.context?.beforeNextLayout { [weak self] in self?.beginStackChange() }
+    }
+
+    /// Whether a transition runs, which further changes wait for.
+    var isTransitioning: Bool { session != nil && deferredChange == nil }
+
+    private var isOnScreen: Bool { isAppeared && view.window != nil }
+
+    /// What is asked for in an animation of the program's own, in a transaction whose end it waits for, or with animations off, is part
+    /// of that.
+    private var mustBeginAtOnce: Bool {
+        CATransaction.completionBlock() != nil || !UIView.areAnimationsEnabled || UIView.inheritedAnimationDuration > 0
+    }
+
+    /// Pages become children, and hear that they leave, when they are asked to.
+    private func replaceChildren(for newStack: [UIViewController], within change: StackChange) {
+        let replaced = stack
         stack = newStack
-        for controller in coming { addChild(controller) }
-        for controller in leaving { controller.willMove(toParent: nil) }
-        let change = StackChange(old: old, from: from, to: to, leaving: leaving, coming: coming, operation: operation)
-        guard from !== to else {
-            settle(change, didComplete: true)
-            return
+        for page in newStack where !replaced.contains(where: { $0 === page }) {
+            addChild(page)
+            // Taken away and put back before the next layout.
+            if !change.coming.contains(where: { $0 === page }) { page.didMove(toParent: self) }
         }
-        guard isViewLoaded else {
-            settle(change, didComplete: true)
-            return
+        for page in replaced where !newStack.contains(where: { $0 === page }) {
+            page.willMove(toParent: nil)
+            // It came since the last layout and has never been seen.
+            if !change.leaving.contains(where: { $0 === page }) { release([page]) }
         }
-        if operation == .push, let from { (to as? any ListSharing)?.takeList(of: from) }
-        let isOnScreen = view.window != nil && isAppeared
-        if let from, let to, animated, isOnScreen {
-            animate(change, from: from, to: to, barWasAway: barWasAway)
-        } else {
-            swap(change, isOnScreen: isOnScreen)
+    }
+
+    /// Begins the change of the stack that waits for the next layout.
+    func beginStackChange() {
+        guard let deferred = deferredChange else { return }
+        deferredChange = nil
+        let change = deferred.change
+        guard isViewLoaded, change.from !== change.to else { return settle(change, didComplete: true) }
+        guard let session = deferred.session, let to = change.to else { return swap(change) }
+        guard isOnScreen else { return replace(session, by: change) }
+        to.loadViewIfNeeded()
+        let frame = pageFrame(for: to)
+        begin(change, in: session) { session in
+            prepareBars(for: change.operation, session: session)
+            tabBarController?.moveBar(with: session.coordinator)
+            prepareComingPage(to, in: frame)
         }
+    }
+
+    /// Does at once what nobody would see move any more.
+    private func replace(_ session: TransitionSession, by change: StackChange) {
+        self.session = nil
+        heldBarHidden = nil
+        swap(change)
+        session.giveWay(to: nil)
     }
 
     struct StackChange {
@@ -40,6 +91,15 @@ extension UINavigationController {
         var coming: [UIViewController]
         var operation: Operation
 
+        init(from old: [UIViewController], to new: [UIViewController], operation: Operation) {
+            self.old = old
+            self.operation = operation
+            from = old.last
+            to = new.last
+            leaving = old.filter { gone in !new.contains { $0 === gone } }
+            coming = new.filter { page in !old.contains { $0 === page } }
+        }
+
         /// The page that lies, or lay, on the other.
         var upper: UIViewController? { operation == .push ? to : from }
         var lower: UIViewController? { operation == .push ? from : to }
@@ -47,11 +107,11 @@ extension UINavigationController {
 
     // MARK: At once
 
-    private func swap(_ change: StackChange, isOnScreen: Bool) {
+    private func swap(_ change: StackChange) {
         if isOnScreen { beginAppearance(change, animated: false) }
         if let to = change.to { delegate?.navigationController(self, willShow: to, animated: false) }
         putSharedList(change, isOnTop: change.operation == .push)
-        change.from?.viewIfLoaded?.removeFromSuperview()
+        if let gone = change.from?.viewIfLoaded, gone.superview === transitionView { gone.removeFromSuperview() }
         installTopView()
         endAppearance(change)
         settle(change, didComplete: true)
@@ -78,7 +138,10 @@ extension UINavigationController {
 
     // MARK: Animated
 
-    private func animate(_ change: StackChange, from: UIViewController, to: UIViewController, barWasAway: Bool) {
+    private func makeSession(
+        for deferred: DeferredStackChange, from: UIViewController, to: UIViewController
+    ) -> TransitionSession {
+        let change = deferred.change
         let isDeclined = popInteraction?.delegateHasDeclined ?? false
         let custom =
             isDeclined
@@ -88,18 +151,13 @@ extension UINavigationController {
         let interactor: (any UIViewControllerInteractiveTransitioning)? =
             popInteraction?.interactor ?? from.heldZoom
             ?? custom.flatMap { delegate?.navigationController(self, interactionControllerFor: $0) }
-        to.loadViewIfNeeded()
-        let frame = pageFrame(for: to)
         let context = TransitionContext(
             TransitionContext.Setup(
-                containerView: transitionView, from: from, to: to, fromView: from.view, toView: to.view,
-                initialFrames: [ObjectIdentifier(from): from.view.frame], finalFrames: [ObjectIdentifier(to): frame]))
-        heldBarHidden = barWasAway
-        run(change, in: context, animator: animator, interactor: interactor) { session in
-            prepareBars(for: change.operation, session: session)
-            tabBarController?.moveBar(with: session.coordinator)
-            prepareComingPage(to, in: frame)
-        }
+                containerView: transitionView, from: from, to: to, fromView: from.view, viewOfComing: { [weak to] in to?.view },
+                initialFrames: [ObjectIdentifier(from): from.view.frame],
+                finalFrameOfComing: { [weak self, weak to] in to.map { self?.pageFrame(for: $0) ?? .zero } ?? .zero }))
+        heldBarHidden = deferred.barWasAway
+        return makeSession(for: change, in: context, animator: animator, interactor: interactor)
     }
 
     private func systemAnimator(
@@ -140,21 +198,23 @@ extension UINavigationController {
     /// Parent and child agree again.
     private func settle(_ change: StackChange, didComplete: Bool) {
         if didComplete {
-            for controller in change.leaving { controller.removeFromParent() }
-            for controller in change.coming { controller.didMove(toParent: self) }
+            release(change.leaving)
+            for controller in change.coming where controller.parent === self { controller.didMove(toParent: self) }
         } else {
-            for controller in change.coming {
-                controller.willMove(toParent: nil)
-                controller.removeFromParent()
-            }
+            for controller in change.coming { controller.willMove(toParent: nil) }
+            release(change.coming)
         }
-        let released = didComplete ? change.leaving : change.coming
-        for controller in released { controller.barItems.navigation?.searchController?.pageDidLeave() }
-        didRelease(released)
         updateBarItems()
         tabBarController?.pagesDidChange()
         // The bar of another page may have another height.
         if session == nil { layoutBars() }
+    }
+
+    /// Pages leave; another container may have taken one meanwhile.
+    private func release(_ pages: [UIViewController]) {
+        for page in pages where page.parent === self { page.removeFromParent() }
+        for page in pages { page.barItems.navigation?.searchController?.pageDidLeave() }
+        didRelease(pages)
     }
 }
 

@@ -109,6 +109,8 @@ open class UINavigationController: UIViewController {
     /// Holds the page views; the container of every transition here.
     let transitionView = NavigationTransitionView()
     var session: TransitionSession?
+    /// The change of the stack that begins with the next layout.
+    var deferredChange: DeferredStackChange?
     /// Changes asked for while a transition ran, in order.
     var queued: [() -> Void] = []
     var popInteraction: NavigationPopInteraction?
@@ -185,7 +187,7 @@ open class UINavigationController: UIViewController {
         precondition(
             allowsNesting || !(viewController is UINavigationController),
             "Pushing a navigation controller is not supported.")
-        guard session == nil else {
+        guard !isTransitioning else {
             queued.append { [weak self] in self?.pushViewController(viewController, animated: animated) }
             return
         }
@@ -218,7 +220,7 @@ open class UINavigationController: UIViewController {
 
     private func popTo(index: Int, animated: Bool) -> [UIViewController]? {
         let leaving = Array(stack[(index + 1)...])
-        guard session == nil else {
+        guard !isTransitioning else {
             let target = stack[index]
             queued.append { [weak self] in
                 guard let self, self.stack.contains(where: { $0 === target }) else { return }
@@ -232,7 +234,7 @@ open class UINavigationController: UIViewController {
 
     /// Replaces the stack; looks like a pop when the new top was in it before, like a push otherwise.
     open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
-        guard session == nil else {
+        guard !isTransitioning else {
             queued.append { [weak self] in self?.setViewControllers(viewControllers, animated: animated) }
             return
         }
@@ -312,6 +314,11 @@ open class UINavigationController: UIViewController {
     open override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
         delegate?.navigationControllerPreferredInterfaceOrientationForPresentation(self)
             ?? super.preferredInterfaceOrientationForPresentation
+    }
+
+    override func beginDeferredChange() {
+        beginStackChange()
+        super.beginDeferredChange()
     }
 
     open override func viewWillLayoutSubviews() {

@@ -30,6 +30,7 @@ extension UIViewController {
     /// What `present(_:animated:completion:)` does.
     func performPresent(_ presented: UIViewController, animated: Bool, completion: (() -> Void)?) {
         precondition(presented !== self, "A view controller cannot present itself (\(presented)).")
+        DeferredStackChange.beginAll(around: self, presented)
         precondition(
             presented.parent == nil,
             "A view controller that is a child of \(String(describing: presented.parent)) cannot be presented (\(presented))."

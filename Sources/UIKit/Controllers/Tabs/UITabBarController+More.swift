@@ -117,12 +117,16 @@ final class MoreNavigationController: UINavigationController {
         guard member !== self, member !== self.member else { return }
         (member as? UINavigationController)?.itemBeneath = list.navigationItem
         setViewControllers([list, member], animated: animated)
+        if !animated { beginStackChange() }
     }
 
     /// A member is one no more.
     func drop(_ member: UIViewController) {
         (member as? UINavigationController)?.itemBeneath = nil
-        if stack.contains(where: { $0 === member }) { setViewControllers([list], animated: false) }
+        guard stack.contains(where: { $0 === member }) else { return }
+        setViewControllers([list], animated: false)
+        // The tab bar controller knows who is a member only now.
+        beginStackChange()
     }
 
     /// The tab bar controller contains what is not shown here.

@@ -130,6 +130,7 @@ final class ZoomDismissal: NSObject, UIGestureRecognizerDelegate, UIViewControll
         isHolding = true
         if let navigation {
             navigation.popViewController(animated: true)
+            navigation.beginDeferredChange()
         } else {
             controller.presentingViewController?.dismiss(animated: true)
         }

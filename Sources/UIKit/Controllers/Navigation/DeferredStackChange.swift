@@ -1,0 +1,20 @@
+/// A change of a navigation controller's stack between the moment when it is asked for and the layout that it begins with.
+@MainActor
+final class DeferredStackChange {
+    let change: UINavigationController.StackChange
+    /// Whether the bar was out of sight over the page on the screen.
+    let barWasAway: Bool
+    /// The transition, where it is animated.
+    var session: TransitionSession?
+
+    init(change: UINavigationController.StackChange, barWasAway: Bool) {
+        self.change = change
+        self.barWasAway = barWasAway
+    }
+
+    /// Begins what waits around two controllers: a page that was pushed just now presents, one that was popped just now is presented.
+    static func beginAll(around presenter: UIViewController, _ presented: UIViewController) {
+        for container in presenter.selfAndAncestors { container.beginDeferredChange() }
+        presented.parent?.beginDeferredChange()
+    }
+}
