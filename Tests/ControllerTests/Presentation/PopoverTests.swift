@@ -161,6 +161,34 @@ struct PopoverTests {
         try screen.pictureToLookAt("popover-bar")
     }
 
+    @Test("what it points at may be said after it is presented", arguments: [true, false])
+    func saidAfterwards(isAnimated: Bool) throws {
+        var isThere = false
+        first.present(content, animated: isAnimated) { isThere = true }
+        #expect(first.presentedViewController === content)
+        #expect(content.isViewLoaded)
+        try popover.sourceView = button
+        try popover.permittedArrowDirections = .up
+        screen.advance(by: 1)
+        #expect(isThere)
+        #expect(frame == CGRect(x: 300, y: 140, width: 200, height: 163))
+        first.dismiss(animated: isAnimated)
+        screen.advance(by: 1)
+        #expect(content.view.window == nil)
+    }
+
+    @Test("a popover dismissed before it has begun never comes")
+    func dismissedAtOnce() throws {
+        first.present(content, animated: true)
+        first.dismiss(animated: true)
+        screen.advance(by: 1)
+        #expect(first.presentedViewController == nil)
+        #expect(content.view.window == nil)
+        try popover.sourceView = button
+        present()
+        #expect(content.view.window != nil)
+    }
+
     @Test("a popover without anything to point at stops with a sentence")
     func withoutSource() async {
         await #expect(processExitsWith: .failure) {
@@ -170,6 +198,7 @@ struct PopoverTests {
                 screen.show(first)
                 content.modalPresentationStyle = .popover
                 first.present(content, animated: false)
+                screen.advance(by: 0.1)
             }
         }
     }

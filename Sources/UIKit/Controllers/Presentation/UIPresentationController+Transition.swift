@@ -9,6 +9,20 @@ extension UIPresentationController {
         guard let place = containerPlace else { return }
         // Before there is a container: a size preferred by then is no change to one that is shown.
         presentedViewController.loadViewIfNeeded()
+        guard lacksSource, let context = place.host.layer.context else {
+            return begin(in: place, source: source, animated: animated, completion: completion)
+        }
+        // A popover begins with the next layout: its program may say after this call what it points at.
+        deferredStart = { [weak self] in
+            self?.deferredStart = nil
+            self?.begin(in: place, source: source, animated: animated, completion: completion)
+        }
+        context.beforeNextLayout { [weak self] in self?.deferredStart?() }
+    }
+
+    private func begin(
+        in place: (host: UIView, frame: CGRect), source: UIViewController, animated: Bool, completion: (() -> Void)?
+    ) {
         let container = PresentationContainerView(frame: place.frame)
         container.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         container.controller = self
@@ -86,6 +100,7 @@ extension UIPresentationController {
     /// - Parameter isDriven: whether the program's interaction controller is asked for.
     func dismiss(animated: Bool, isDriven: Bool, completion: (() -> Void)?) {
         guard let container = containerView else {
+            deferredStart = nil
             tearDown()
             completion?()
             return
