@@ -1,9 +1,12 @@
 # The project's commands. Each one first makes sure that what it needs is installed (a few milliseconds when it is).
 
-.PHONY: setup gallery example test clients bench lint format docs check-asan check-tsan same-bits same-kernels fuzz fingers ci clean
+.PHONY: setup fonts gallery example test clients bench lint format docs check-asan check-tsan same-bits same-kernels fuzz fingers ci clean
 
 setup:       ## Installs the system libraries and programs (Debian, Ubuntu), or says what is missing.
 	@scripts/setup
+
+fonts:       ## Installs fonts that stand in for iOS's own, as for Helvetica, Avenir and Gill Sans (some 25 MB, openly licensed).
+	@scripts/setup fonts
 
 gallery: setup   ## Plays the gallery in a window; without a display records every screen into gallery-out/.
 	swift run -c release gallery $(ARGS)

@@ -15,13 +15,15 @@ package struct DisplayPath: Equatable, Sendable {
     package var stroke: PathStroke?
     /// Further cuts of the visible part, as a quad's.
     package var cuts: Range<Int> = 0..<0
+    /// Whether curves are cut as finely as Core Graphics cuts them.
+    package var isFine = false
 
     package init(
         layer: LayerID, path: PathReference, toPixels: Homography, isEvenOdd: Bool = false, stroke: PathStroke? = nil,
-        cuts: Range<Int> = 0..<0
+        cuts: Range<Int> = 0..<0, isFine: Bool = false
     ) {
         (self.layer, self.path, self.toPixels) = (layer, path, toPixels)
-        (self.isEvenOdd, self.stroke, self.cuts) = (isEvenOdd, stroke, cuts)
+        (self.isEvenOdd, self.stroke, self.cuts, self.isFine) = (isEvenOdd, stroke, cuts, isFine)
     }
 }
 
@@ -38,7 +40,8 @@ extension DisplayPath {
 extension UnsafePointer<DisplayPath> {
     /// True for the same outline, wherever it lies. Read in place: a copy would count references to what it holds.
     func looks(like other: UnsafePointer<DisplayPath>) -> Bool {
-        pointee.isEvenOdd == other.pointee.isEvenOdd && PathStroke.areEqual(pointee.stroke, other.pointee.stroke)
+        pointee.isEvenOdd == other.pointee.isEvenOdd && pointee.isFine == other.pointee.isFine
+            && PathStroke.areEqual(pointee.stroke, other.pointee.stroke)
             && (pointee.path.path === other.pointee.path.path || pointee.path == other.pointee.path)
     }
 }

@@ -28,7 +28,7 @@ extension ContentsPainter {
         scene.list.paths.append(
             DisplayPath(
                 layer: drawing.id, path: path, toPixels: drawing.plane, isEvenOdd: isEvenOdd, stroke: stroke,
-                cuts: drawing.around.cuts))
+                cuts: drawing.around.cuts, isFine: scene.followsCoreGraphics))
         scene.emit(.path(scene.list.paths.count - 1, .solid(color)), drawing, extent.bounds)
     }
 
@@ -97,7 +97,7 @@ extension SceneBuilder {
         list.paths.append(
             DisplayPath(
                 layer: drawing.id, path: layer.pointee.plainFill!.path, toPixels: drawing.plane,
-                isEvenOdd: layer.pointee.plainFill!.isEvenOdd, cuts: drawing.around.cuts))
+                isEvenOdd: layer.pointee.plainFill!.isEvenOdd, cuts: drawing.around.cuts, isFine: followsCoreGraphics))
         emit(.path(index, .solid(layer.pointee.plainFill!.color)), drawing, extent.bounds)
         guard layer.pointee.version == leaves.pass, let early else { return }
         let limits = drawing.around.cull

@@ -40,8 +40,10 @@ struct ResamplingAxis {
         }
     }
 
-    /// How much the next one counts at a distance from the last: steeper than a straight line, and as portable as one.
-    private static func share(_ distance: Double) -> Double { distance * distance * (3 - 2 * distance) }
+    /// How much the next one counts at a distance from the last: two parabolas, steeper than a straight line and as portable as one.
+    private static func share(_ distance: Double) -> Double {
+        distance < 0.5 ? 2 * distance * distance : 1 - 2 * (1 - distance) * (1 - distance)
+    }
 }
 
 /// Means of texels that an image is shrunk to along an axis; the texels themselves where it is not.

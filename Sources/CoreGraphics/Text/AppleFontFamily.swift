@@ -25,8 +25,27 @@ package struct AppleFontFamily: Sendable {
         let ascender: CGFloat
         let descender: CGFloat
         let leading: CGFloat
-        /// Heights of letters; nil where those of what stands in are good enough.
-        let heights: (cap: CGFloat, x: CGFloat)?
+        /// Nil where letters of what stands in are good enough.
+        let letters: Letters?
+    }
+
+    /// How large letters are, in parts of the font's size. Those of what stands in are made to be as large.
+    struct Letters: Sendable {
+        let capHeight: CGFloat
+        let xHeight: CGFloat
+        /// How wide letters are in the face of a weight, without kerning; nil where those of what stands in are as wide.
+        let sample: (text: String, weight: Int, width: CGFloat)?
+        /// How thick the letter l is, by weight.
+        let stems: [Int: CGFloat]
+
+        /// What the size of a font is multiplied by that stands in, by how wide it has the sample in parts of its size.
+        func scale(drawn width: CGFloat) -> CGFloat {
+            guard let sample, width > 0 else { return 1 }
+            return min(max(sample.width / width, 0.7), 1.4)
+        }
+
+        /// In the face of a weight, if that is known.
+        func stem(weight: Int) -> CGFloat? { stems[weight] }
     }
 
     /// The family that stands in, if one of the substitutes is installed.
@@ -90,8 +109,8 @@ extension FontMetrics {
         ascender = distances.ascender * size
         descender = -distances.descender * size
         leading = distances.leading * size
-        guard let heights = distances.heights else { return }
-        capHeight = heights.cap * size
-        xHeight = heights.x * size
+        guard let letters = distances.letters else { return }
+        capHeight = letters.capHeight * size
+        xHeight = letters.xHeight * size
     }
 }

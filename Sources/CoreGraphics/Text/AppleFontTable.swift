@@ -2,13 +2,15 @@
 ///
 /// Distances are those of the fonts' tables (`hhea`, and `OS/2` for the heights of letters), from memory, high. Of Helvetica and Courier UIKit
 /// makes the ascent larger by 15 % of the size. Measured: Helvetica (17 points: 15.640, −3.910, line 19.55), Helvetica Neue (16 points:
-/// 15.232, −3.408, leading 0.448), Avenir (in BonMot's tests). Courier's 15 % are taken over, medium.
+/// 15.232, −3.408, leading 0.448), Avenir (in BonMot's tests), Arial, Helvetica and Helvetica Neue (in Capsize's table, which is made from the
+/// fonts). Stems of Helvetica: Adobe's metric files, and 0.0894 measured for 0.088. Courier's 15 % are taken over, medium.
 enum AppleFontTable {
     static let families: [AppleFontFamily] = classics + plain + serifs + hands + signs + eastern + scripts
 
     private static let classics = [
         family(
-            "Helvetica", helveticas, lines(0.920_020, 0.229_980, 0, 0.717_285, 0.522_949),
+            "Helvetica", helveticas,
+            lines(0.920_020, 0.229_980, 0, 0.717_285, 0.522_949, stems: [400: 0.089_4, 700: 0.14]),
             """
             Helvetica-Light 300, Helvetica-LightOblique 300i, Helvetica 400, Helvetica-Oblique 400i, Helvetica-Bold 700, \
             Helvetica-BoldOblique 700i
@@ -47,118 +49,130 @@ enum AppleFontTable {
             "Verdana", ["DejaVu Sans"], lines(1.005_371, 0.209_961, 0, 0.727_051, 0.545_410),
             "Verdana 400, Verdana-Italic 400i, Verdana-Bold 700, Verdana-BoldItalic 700i"),
         family(
-            "Trebuchet MS", [], lines(0.938_965, 0.222_168, 0, 0.715_332, 0.522_949),
+            "Trebuchet MS", ["Fira Sans", "PT Sans"], lines(0.938_965, 0.222_168, 0, 0.715_332, 0.522_949),
             "TrebuchetMS 400, TrebuchetMS-Italic 400i, TrebuchetMS-Bold 700, Trebuchet-BoldItalic 700i"),
         family(
             "Menlo", ["DejaVu Sans Mono"], lines(0.928_223, 0.235_840, 0, 0.729_004, 0.546_875),
             "Menlo-Regular 400, Menlo-Italic 400i, Menlo-Bold 700, Menlo-BoldItalic 700i", .monospaced),
     ]
 
-    private static let avenir = lines(1, 0.366, 0, 0.708, 0.468)
+    /// Height of capitals, widths and stems of Avenir Next Medium: as in pictures that lottie-ios made on Apple's systems, to 0.002.
+    private static let avenir = lines(
+        1, 0.366, 0, 0.708, 0.468, sample: ("TEX", 500, 1.83), stems: [500: 0.099])
+    private static let avenirs = ["Mulish", "Nunito Sans", "Lato", "Cabin"]
+    private static let condensed = [
+        "Roboto Condensed", "PT Sans Narrow", "Nimbus Sans Narrow", "Liberation Sans Narrow",
+    ]
     private static let helveticas = [
         "Nimbus Sans", "TeX Gyre Heros", "Liberation Sans", "Arimo", "Noto Sans", "DejaVu Sans",
     ]
 
     private static let plain = [
         family(
-            "Avenir", [], avenir,
+            "Avenir", avenirs, lines(1, 0.366, 0, 0.708, 0.468),
             """
             Avenir-Light 300, Avenir-LightOblique 300i, Avenir-Book 350, Avenir-BookOblique 350i, Avenir-Roman 400, Avenir-Oblique 400i, \
             Avenir-Medium 500, Avenir-MediumOblique 500i, Avenir-Heavy 800, Avenir-HeavyOblique 800i, Avenir-Black 900, \
             Avenir-BlackOblique 900i
             """),
         family(
-            "Avenir Next", [], avenir,
+            "Avenir Next", avenirs, avenir,
             """
             AvenirNext-UltraLight 100, AvenirNext-UltraLightItalic 100i, AvenirNext-Regular 400, AvenirNext-Italic 400i, \
             AvenirNext-Medium 500, AvenirNext-MediumItalic 500i, AvenirNext-DemiBold 600, AvenirNext-DemiBoldItalic 600i, \
             AvenirNext-Bold 700, AvenirNext-BoldItalic 700i, AvenirNext-Heavy 800, AvenirNext-HeavyItalic 800i
             """),
         family(
-            "Avenir Next Condensed", [], avenir,
+            "Avenir Next Condensed", condensed, lines(1, 0.366, 0, 0.708, 0.468),
             """
             AvenirNextCondensed-UltraLight 100c, AvenirNextCondensed-UltraLightItalic 100ic, AvenirNextCondensed-Regular 400c, \
             AvenirNextCondensed-Italic 400ic, AvenirNextCondensed-Medium 500c, AvenirNextCondensed-MediumItalic 500ic, \
             AvenirNextCondensed-DemiBold 600c, AvenirNextCondensed-DemiBoldItalic 600ic, AvenirNextCondensed-Bold 700c, \
             AvenirNextCondensed-BoldItalic 700ic, AvenirNextCondensed-Heavy 800c, AvenirNextCondensed-HeavyItalic 800ic
             """),
-        family("Arial Rounded MT Bold", [], nil, "ArialRoundedMTBold 700", .rounded),
-        family("DIN Alternate", [], nil, "DINAlternate-Bold 700"),
-        family("DIN Condensed", [], nil, "DINCondensed-Bold 700c"),
+        family("Arial Rounded MT Bold", ["Nunito", "Quicksand"], nil, "ArialRoundedMTBold 700", .rounded),
+        family("DIN Alternate", ["OSP-DIN", "Barlow"], nil, "DINAlternate-Bold 700"),
         family(
-            "Futura", [], nil,
+            "DIN Condensed", ["Barlow Condensed", "Bebas Neue", "Nimbus Sans Narrow"], nil, "DINCondensed-Bold 700c"),
+        family(
+            "Futura", ["Jost", "League Spartan", "URW Gothic"], nil,
             """
             Futura-Medium 500, Futura-MediumItalic 500i, Futura-Bold 700, Futura-CondensedMedium 500c, \
             Futura-CondensedExtraBold 800c
             """),
-        family("Galvji", [], nil, "Galvji 400, Galvji-Bold 700"),
+        family("Galvji", ["Karla"], nil, "Galvji 400, Galvji-Bold 700"),
         family(
-            "Gill Sans", [], nil,
+            "Gill Sans", ["Gillius ADF", "Cabin"], nil,
             """
             GillSans-Light 300, GillSans-LightItalic 300i, GillSans 400, GillSans-Italic 400i, GillSans-SemiBold 600, \
             GillSans-SemiBoldItalic 600i, GillSans-Bold 700, GillSans-BoldItalic 700i, GillSans-UltraBold 900
             """),
-        family("Impact", [], nil, "Impact 900c"),
+        family("Impact", ["Anton", "League Gothic"], nil, "Impact 900c"),
         family(
-            "Optima", [], nil,
+            "Optima", ["Linux Biolinum O", "Linux Biolinum"], nil,
             "Optima-Regular 400, Optima-Italic 400i, Optima-Bold 700, Optima-BoldItalic 700i, Optima-ExtraBlack 900"),
     ]
 
     private static let serifs = [
         family(
-            "American Typewriter", [], nil,
+            "American Typewriter", ["Courier Prime"], nil,
             """
             AmericanTypewriter-Light 300, AmericanTypewriter 400, AmericanTypewriter-Semibold 600, AmericanTypewriter-Bold 700, \
             AmericanTypewriter-CondensedLight 300c, AmericanTypewriter-Condensed 400c, AmericanTypewriter-CondensedBold 700c
             """, .serif),
         family(
-            "Baskerville", [], nil,
+            "Baskerville", ["Libre Baskerville", "Baskervald ADF Std"], nil,
             """
             Baskerville 400, Baskerville-Italic 400i, Baskerville-SemiBold 600, Baskerville-SemiBoldItalic 600i, Baskerville-Bold 700, \
             Baskerville-BoldItalic 700i
             """, .serif),
         family(
-            "Bodoni 72", [], nil,
+            "Bodoni 72", ["Bodoni Moda", "Libre Bodoni", "GFS Didot"], nil,
             "BodoniSvtyTwoITCTT-Book 400, BodoniSvtyTwoITCTT-BookIta 400i, BodoniSvtyTwoITCTT-Bold 700", .serif),
         family(
-            "Bodoni 72 Oldstyle", [], nil,
+            "Bodoni 72 Oldstyle", ["Bodoni Moda", "Libre Bodoni", "GFS Didot"], nil,
             "BodoniSvtyTwoOSITCTT-Book 400, BodoniSvtyTwoOSITCTT-BookIt 400i, BodoniSvtyTwoOSITCTT-Bold 700", .serif),
-        family("Bodoni 72 Smallcaps", [], nil, "BodoniSvtyTwoSCITCTT-Book 400", .serif),
         family(
-            "Charter", [], nil,
+            "Bodoni 72 Smallcaps", ["Bodoni Moda", "Libre Bodoni", "GFS Didot"], nil, "BodoniSvtyTwoSCITCTT-Book 400",
+            .serif),
+        family(
+            "Charter", ["Bitstream Charter", "Charis SIL"], nil,
             """
             Charter-Roman 400, Charter-Italic 400i, Charter-Bold 700, Charter-BoldItalic 700i, Charter-Black 900, \
             Charter-BlackItalic 900i
             """, .serif),
-        family("Cochin", [], nil, "Cochin 400, Cochin-Italic 400i, Cochin-Bold 700, Cochin-BoldItalic 700i", .serif),
-        family("Copperplate", [], nil, "Copperplate-Light 300, Copperplate 400, Copperplate-Bold 700", .serif),
-        family("Didot", [], nil, "Didot 400, Didot-Italic 400i, Didot-Bold 700", .serif),
         family(
-            "Hoefler Text", [], nil,
+            "Cochin", ["Cochineal", "EB Garamond"], nil,
+            "Cochin 400, Cochin-Italic 400i, Cochin-Bold 700, Cochin-BoldItalic 700i", .serif),
+        family("Copperplate", [], nil, "Copperplate-Light 300, Copperplate 400, Copperplate-Bold 700", .serif),
+        family("Didot", ["GFS Didot"], nil, "Didot 400, Didot-Italic 400i, Didot-Bold 700", .serif),
+        family(
+            "Hoefler Text", ["EB Garamond"], nil,
             "HoeflerText-Regular 400, HoeflerText-Italic 400i, HoeflerText-Black 900, HoeflerText-BlackItalic 900i",
             .serif),
         family(
             "Palatino", ["P052", "TeX Gyre Pagella"], nil,
             "Palatino-Roman 400, Palatino-Italic 400i, Palatino-Bold 700, Palatino-BoldItalic 700i", .serif),
         family(
-            "Rockwell", [], nil,
+            "Rockwell", ["Rokkitt", "Roboto Slab"], nil,
             "Rockwell-Regular 400, Rockwell-Italic 400i, Rockwell-Bold 700, Rockwell-BoldItalic 700i", .serif),
     ]
 
     private static let hands = [
         family("Academy Engraved LET", [], nil, "AcademyEngravedLetPlain 400", .serif),
-        family("Bradley Hand", [], nil, "BradleyHandITCTT-Bold 700", .rounded),
+        family("Bradley Hand", ["Comic Neue"], nil, "BradleyHandITCTT-Bold 700", .rounded),
         family(
-            "Chalkboard SE", [], nil, "ChalkboardSE-Light 300, ChalkboardSE-Regular 400, ChalkboardSE-Bold 700",
+            "Chalkboard SE", ["Comic Neue"], nil,
+            "ChalkboardSE-Light 300, ChalkboardSE-Regular 400, ChalkboardSE-Bold 700",
             .rounded),
-        family("Chalkduster", [], nil, "Chalkduster 400", .rounded),
-        family("Marker Felt", [], nil, "MarkerFelt-Thin 400, MarkerFelt-Wide 700", .rounded),
-        family("Noteworthy", [], nil, "Noteworthy-Light 300, Noteworthy-Bold 700", .rounded),
+        family("Chalkduster", ["CabinSketch", "Cabin Sketch", "Comic Neue"], nil, "Chalkduster 400", .rounded),
+        family("Marker Felt", ["Comic Neue"], nil, "MarkerFelt-Thin 400, MarkerFelt-Wide 700", .rounded),
+        family("Noteworthy", ["Comic Neue"], nil, "Noteworthy-Light 300, Noteworthy-Bold 700", .rounded),
         family("Papyrus", [], nil, "Papyrus 400, Papyrus-Condensed 400c", .serif),
         family("Party LET", [], nil, "PartyLetPlain 400", .rounded),
-        family("Savoye LET", ["Z003"], nil, "SavoyeLetPlain 400i", .serif),
+        family("Savoye LET", ["Dancing Script", "Z003"], nil, "SavoyeLetPlain 400i", .serif),
         family(
-            "Snell Roundhand", ["Z003"], nil,
+            "Snell Roundhand", ["Z003", "Dancing Script"], nil,
             "SnellRoundhand 400i, SnellRoundhand-Bold 700i, SnellRoundhand-Black 900i", .serif),
         family("Zapfino", ["Z003"], nil, "Zapfino 400i", .serif),
     ]
@@ -265,12 +279,15 @@ enum AppleFontTable {
     private static func lines(
         _ ascender: CGFloat, _ descender: CGFloat, _ leading: CGFloat
     ) -> AppleFontFamily.Distances {
-        AppleFontFamily.Distances(ascender: ascender, descender: descender, leading: leading, heights: nil)
+        AppleFontFamily.Distances(ascender: ascender, descender: descender, leading: leading, letters: nil)
     }
 
     private static func lines(
-        _ ascender: CGFloat, _ descender: CGFloat, _ leading: CGFloat, _ cap: CGFloat, _ x: CGFloat
+        _ ascender: CGFloat, _ descender: CGFloat, _ leading: CGFloat, _ cap: CGFloat, _ x: CGFloat,
+        sample: (text: String, weight: Int, width: CGFloat)? = nil, stems: [Int: CGFloat] = [:]
     ) -> AppleFontFamily.Distances {
-        AppleFontFamily.Distances(ascender: ascender, descender: descender, leading: leading, heights: (cap, x))
+        AppleFontFamily.Distances(
+            ascender: ascender, descender: descender, leading: leading,
+            letters: .init(capHeight: cap, xHeight: x, sample: sample, stems: stems))
     }
 }

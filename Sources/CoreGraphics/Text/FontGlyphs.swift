@@ -9,21 +9,21 @@ package struct FontGlyphs: Sendable {
     /// Glyphs are asked for large and scaled, since outlines come in whole units.
     private static let probe: CGFloat = 1000
 
-    private func withFace<R>(_ body: (OpaquePointer, CGFloat) -> sending R) -> sending R? {
+    private func withFace<R>(_ body: (OpaquePointer, CGFloat, GlyphFit?) -> sending R) -> sending R? {
         TextEngine.withEngine { engine in
             let description = engine.pangoDescription(font.sized(Self.probe))
             defer { pango_font_description_free(description) }
             guard let pangoFont = engine.loadFont(description) else { return nil }
             defer { g_object_unref(pangoFont) }
             guard let face = pango_font_get_hb_font(pangoFont) else { return nil }
-            return body(face, font.size / Self.probe / CGFloat(PANGO_SCALE))
+            return body(face, font.size / Self.probe / CGFloat(PANGO_SCALE), engine.fit(of: font))
         }
     }
 
     /// The glyph of each UTF-16 unit, 0 for what the face lacks; the second half of a pair has 0 too.
     package func glyphs(of units: [UInt16]) -> [UInt16] {
         let scalars = units.indices.map { Self.scalar(units, at: $0) }
-        return withFace { face, _ in
+        return withFace { face, _, _ in
             scalars.map { scalar in
                 var glyph: hb_codepoint_t = 0
                 guard let scalar, hb_font_get_nominal_glyph(face, scalar, &glyph) != 0 else { return 0 }
@@ -41,39 +41,39 @@ package struct FontGlyphs: Sendable {
 
     /// How far the pen goes on after each glyph.
     package func advances(of glyphs: [UInt16]) -> [CGFloat] {
-        withFace { face, scale in
+        withFace { face, scale, _ in
             glyphs.map { CGFloat(hb_font_get_glyph_h_advance(face, hb_codepoint_t($0))) * scale }
         } ?? glyphs.map { _ in 0 }
     }
 
     /// The box of each glyph's ink, from its origin.
     package func boxes(of glyphs: [UInt16]) -> [CGRect] {
-        withFace { face, scale in
+        withFace { face, scale, fit in
             glyphs.map { glyph in
                 var extents = hb_glyph_extents_t()
                 guard hb_font_get_glyph_extents(face, hb_codepoint_t(glyph), &extents) != 0 else { return .zero }
                 let height = CGFloat(-extents.height) * scale
-                return CGRect(
+                let box = CGRect(
                     x: CGFloat(extents.x_bearing) * scale, y: CGFloat(extents.y_bearing) * scale - height,
                     width: CGFloat(extents.width) * scale, height: height)
+                return fit?.box(box) ?? box
             }
         } ?? glyphs.map { _ in .zero }
     }
 
     /// The outline of a glyph; nil for one without, such as a space or a picture.
     package func outline(of glyph: UInt16, transform: CGAffineTransform = .identity) -> CGPath? {
-        let elements = withFace { face, scale in
-            var sink = OutlineSink(map: CGAffineTransform(scaleX: scale, y: scale).concatenating(transform))
-            OutlineSink.draw(face, hb_codepoint_t(glyph), into: &sink)
-            return sink.elements
+        let elements = withFace { face, scale, fit in
+            let outline = OutlineSink.outline(of: hb_codepoint_t(glyph), in: face, scale: scale)
+            return fit?.outline(outline) ?? outline
         }
         guard let elements, !elements.isEmpty else { return nil }
-        return CGPath(elements: elements)
+        return CGPath(elements: elements.applying(transform))
     }
 
     /// Number of glyphs and units of the em square.
     package var design: (glyphCount: Int, unitsPerEm: Int) {
-        withFace { face, _ in
+        withFace { face, _, _ in
             let face = hb_font_get_face(face)
             return (Int(hb_face_get_glyph_count(face)), Int(hb_face_get_upem(face)))
         } ?? (0, 1000)
@@ -81,15 +81,22 @@ package struct FontGlyphs: Sendable {
 }
 
 /// Takes a glyph's outline from HarfBuzz.
-private struct OutlineSink {
-    let map: CGAffineTransform
-    var elements: [CGPath.Element] = []
+struct OutlineSink {
+    private let scale: CGFloat
+    private var elements: [CGPath.Element] = []
 
-    init(map: CGAffineTransform) { self.map = map }
+    private init(scale: CGFloat) { self.scale = scale }
 
-    private func point(_ x: Float, _ y: Float) -> CGPoint { CGPoint(x: CGFloat(x), y: CGFloat(y)).applying(map) }
+    private func point(_ x: Float, _ y: Float) -> CGPoint { CGPoint(x: CGFloat(x) * scale, y: CGFloat(y) * scale) }
 
-    static func draw(_ font: OpaquePointer, _ glyph: hb_codepoint_t, into sink: inout OutlineSink) {
+    /// The outline of a glyph, y up, by a scale.
+    static func outline(of glyph: hb_codepoint_t, in font: OpaquePointer, scale: CGFloat) -> [CGPath.Element] {
+        var sink = OutlineSink(scale: scale)
+        draw(font, glyph, into: &sink)
+        return sink.elements
+    }
+
+    private static func draw(_ font: OpaquePointer, _ glyph: hb_codepoint_t, into sink: inout OutlineSink) {
         let calls = hb_draw_funcs_create()
         defer { hb_draw_funcs_destroy(calls) }
         hb_draw_funcs_set_move_to_func(

@@ -149,8 +149,7 @@ private final class GlyphBrush {
         font.apply(to: cairo)
         cairo_new_path(cairo)
         defer { cairo_new_path(cairo) }
-        var shape = cairo_glyph_t(index: UInt(glyph), x: 0, y: 0)
-        cairo_glyph_path(cairo, &shape, 1)
+        font.addOutlines(of: [cairo_glyph_t(index: UInt(glyph), x: 0, y: 0)], to: cairo)
         guard !isBroken else { return nil }
         cairo_identity_matrix(cairo)
         var x0 = 0.0, y0 = 0.0, x1 = 0.0, y1 = 0.0

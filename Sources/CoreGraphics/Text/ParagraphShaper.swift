@@ -241,13 +241,13 @@ struct ParagraphShaper {
     {
         guard let glyphs = item.pointee.glyphs, let details = item.pointee.item else { return }
         let source = paragraph.source(ofByte: Int(details.pointee.offset))
-        let isAttachment = runs[source].attributes.attachment != nil
+        let look = runs[source].attributes, isAttachment = look.attachment != nil
         let offsets = paragraph.utf16Offsets, last = offsets.count - 1, first = Int(details.pointee.offset)
         func location(_ byte: Int) -> Int { paragraph.start + offsets[min(first + byte, last)] }
         var run = GlyphRun(
             range: location(0)..<max(location(0), location(Int(details.pointee.length))),
             isRightToLeft: details.pointee.analysis.level % 2 == 1, glyphs: [],
-            font: isAttachment ? nil : details.pointee.analysis.font.flatMap { engine.glyphFont($0) },
+            font: isAttachment ? nil : details.pointee.analysis.font.flatMap { engine.glyphFont($0, for: look.font) },
             source: source, x: line.width, width: 0)
         if let font = run.font { engine.usedFonts.insert(font.identity) }
         let rise = -runs[source].attributes.baselineOffset

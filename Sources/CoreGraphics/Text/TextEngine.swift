@@ -13,7 +13,13 @@ final class TextEngine: @unchecked Sendable {
     private let map: UnsafeMutablePointer<PangoFontMap>
     private let context: OpaquePointer
     private var resolvedFamilies: [FontDescription.Family: String] = [:]
-    private var glyphFonts: [UnsafeMutablePointer<PangoFont>: GlyphFont] = [:]
+    private var glyphFonts: [FittedFont: GlyphFont] = [:]
+    private var standIns = StandInFaces()
+    /// A font as Pango has it, and how its outlines are fitted.
+    private struct FittedFont: Hashable {
+        let font: UnsafeMutablePointer<PangoFont>
+        let fit: GlyphFit?
+    }
     private var metrics: [FontDescription: FontMetrics] = [:]
     /// Those that Pango has been told to look for.
     private(set) var expected: Set<FontsAhead.Fonts> = []
@@ -76,18 +82,22 @@ final class TextEngine: @unchecked Sendable {
     /// Finds out which families are installed.
     func findFamilies() { _ = installed }
 
-    /// What draws the glyphs of a Pango font; kept, as making it asks the font file.
-    func glyphFont(_ font: UnsafeMutablePointer<PangoFont>) -> GlyphFont? {
-        if let known = glyphFonts[font] { return known }
-        guard let made = GlyphFont(font) else { return nil }
+    /// What draws the glyphs of a Pango font that was found for `wanted`; kept, as making it asks the font file.
+    func glyphFont(_ font: UnsafeMutablePointer<PangoFont>, for wanted: FontDescription) -> GlyphFont? {
+        var key = FittedFont(font: font, fit: fit(of: wanted))
+        if let known = glyphFonts[key] { return known }
+        // Letters that the font lacks are another's.
+        if key.fit != nil, Self.family(of: font) != familyName(wanted.family) { key = FittedFont(font: font, fit: nil) }
+        if let known = glyphFonts[key] { return known }
+        guard let made = GlyphFont(font, fit: key.fit) else { return nil }
         familyOfFont[made.identity] = Self.family(of: font)
         if glyphFonts.count >= 512 {
-            for font in glyphFonts.keys { g_object_unref(font) }
+            for key in glyphFonts.keys { g_object_unref(key.font) }
             glyphFonts.removeAll()
         }
         // The key must stay this font's.
         g_object_ref(font)
-        glyphFonts[font] = made
+        glyphFonts[key] = made
         return made
     }
 
@@ -129,6 +139,7 @@ final class TextEngine: @unchecked Sendable {
         pango_fc_font_map_config_changed(mutoscope_fc_font_map(map))
         resolvedFamilies = [:]
         metrics = [:]
+        standIns = StandInFaces()
         expected = []
         installed = installedFamilies()
         faces = nil
@@ -226,15 +237,21 @@ final class TextEngine: @unchecked Sendable {
     // MARK: Descriptions and metrics
 
     /// Pango's form of a description; the caller frees it.
-    func pangoDescription(_ font: FontDescription) -> OpaquePointer {
+    ///
+    /// - Parameter isFitted: whether what stands in is set as large as its letters ask for.
+    func pangoDescription(_ font: FontDescription, isFitted: Bool = true) -> OpaquePointer {
+        let scale = isFitted ? standIns.scale(of: font, in: self) : 1
         let description = pango_font_description_new()!
         pango_font_description_set_family(description, familyName(font.family))
-        pango_font_description_set_absolute_size(description, font.size * CGFloat(PANGO_SCALE))
+        pango_font_description_set_absolute_size(description, font.size * scale * CGFloat(PANGO_SCALE))
         pango_font_description_set_weight(description, PangoWeight(rawValue: UInt32(font.weight)))
         pango_font_description_set_style(description, font.isItalic ? PANGO_STYLE_ITALIC : PANGO_STYLE_NORMAL)
         pango_font_description_set_stretch(description, stretch(font.width))
         return description
     }
+
+    /// How outlines of what stands in for a font are made to look like its own; nil where they stay as they are.
+    func fit(of font: FontDescription) -> GlyphFit? { standIns.fit(of: font, in: self) }
 
     private func stretch(_ width: CGFloat) -> PangoStretch {
         switch width {

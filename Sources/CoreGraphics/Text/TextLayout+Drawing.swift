@@ -125,7 +125,7 @@ extension CGContext {
             if font.isColored {
                 cairo.showColored(glyphs, alpha: look.color.alpha * Float(alpha))
             } else {
-                cairo.paint(glyphs, look, alpha: alpha, mode: state.textDrawingMode, line: state.line)
+                cairo.paint(glyphs, font, look, alpha: alpha, mode: state.textDrawingMode, line: state.line)
             }
         }
     }
@@ -177,11 +177,12 @@ extension CGContext {
 extension OpaquePointer {
     /// Outlines, filled: free of hinting and of whole-pixel positions, so the same under every transform.
     fileprivate func paint(
-        _ glyphs: [cairo_glyph_t], _ look: TextAttributes, alpha: CGFloat, mode: CGTextDrawingMode, line: StrokeStyle
+        _ glyphs: [cairo_glyph_t], _ font: GlyphFont, _ look: TextAttributes, alpha: CGFloat, mode: CGTextDrawingMode,
+        line: StrokeStyle
     ) {
         guard mode != .invisible else { return }
         cairo_new_path(self)
-        cairo_glyph_path(self, glyphs, Int32(glyphs.count))
+        font.addOutlines(of: glyphs, to: self)
         if look.strokeWidth <= 0, mode.fills { cairo_fill_preserve(self) }
         if look.strokeWidth == 0, mode.strokes {
             cairo_set_line_width(self, line.width)

@@ -57,14 +57,26 @@ final class GlyphFont: @unchecked Sendable {
     let isColored: Bool
     /// The same for the same font file on every machine.
     let identity: UInt64
+    /// Nil for outlines as they are.
+    private let fit: GlyphFit?
+    private let face: OpaquePointer?
 
     /// Takes the drawing font of a Pango font.
-    init?(_ font: UnsafeMutablePointer<PangoFont>) {
+    init?(_ font: UnsafeMutablePointer<PangoFont>, fit: GlyphFit? = nil) {
         guard let scaled = pango_cairo_font_get_scaled_font(OpaquePointer(font)) else { return nil }
         self.scaled = cairo_scaled_font_reference(scaled)
-        let face = hb_font_get_face(pango_font_get_hb_font(font))
+        let hb = pango_font_get_hb_font(font), face = hb_font_get_face(hb)
+        self.face = hb_font_reference(hb)
         isColored = hb_ot_color_has_png(face) != 0 || hb_ot_color_has_layers(face) != 0
         identity = Self.identity(of: face)
+        self.fit = isColored || Self.isLeaning(scaled) ? nil : fit
+    }
+
+    /// Whether letters are made slanted that are drawn upright.
+    private static func isLeaning(_ scaled: OpaquePointer) -> Bool {
+        var matrix = cairo_matrix_t()
+        cairo_scaled_font_get_font_matrix(scaled, &matrix)
+        return matrix.xy != 0 || matrix.yx != 0
     }
 
     /// From the table that has the date and the checksum of the whole file.
@@ -78,6 +90,17 @@ final class GlyphFont: @unchecked Sendable {
 
     deinit {
         cairo_scaled_font_destroy(scaled)
+        hb_font_destroy(face)
+    }
+
+    /// Adds the outlines of glyphs to the path of a Cairo context that has this font.
+    func addOutlines(of glyphs: [cairo_glyph_t], to cairo: OpaquePointer) {
+        guard let fit, let face else { return cairo_glyph_path(cairo, glyphs, Int32(glyphs.count)) }
+        let unit = 1 / CGFloat(PANGO_SCALE)
+        for glyph in glyphs {
+            let outline = OutlineSink.outline(of: hb_codepoint_t(glyph.index), in: face, scale: unit)
+            cairo.addPath(fit.outline(outline)) { CGPoint(x: glyph.x + $0.x, y: glyph.y - $0.y) }
+        }
     }
 
     /// Makes this the font of a Cairo context, whatever its matrix.

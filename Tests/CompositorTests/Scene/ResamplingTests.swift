@@ -4,7 +4,7 @@ import Testing
 @testable import Compositor
 
 /// How Core Graphics filters images that it shows larger or smaller, by pictures of lottie-ios's samples: twice as large a texel
-/// counts 0.85 and its neighbour 0.15 where straight lines would give 0.75 and 0.25.
+/// counts 7/8 and its neighbour 1/8 where straight lines would give 3/4 and 1/4.
 @Suite("Images that are filtered on the pixels' grid")
 struct ResamplingTests {
     private func axis(_ count: Int, start: Double = 0, step: Double, texels: Range<Int>) throws -> ResamplingAxis {
@@ -15,12 +15,12 @@ struct ResamplingTests {
         Array(axis.weights[pixel * axis.taps..<(pixel + 1) * axis.taps].filter { $0 != 0 })
     }
 
-    @Test("twice as large, texels count five sixths and one sixth")
+    @Test("twice as large, texels count seven eighths and one eighth")
     func enlarged() throws {
         let twice = try axis(4, step: 0.5, texels: 0..<2)
         #expect(weights(twice, 0) == [1])
-        #expect(weights(twice, 1) == [0.84375, 0.15625])
-        #expect(weights(twice, 2) == [0.15625, 0.84375])
+        #expect(weights(twice, 1) == [0.875, 0.125])
+        #expect(weights(twice, 2) == [0.125, 0.875])
         #expect(weights(twice, 3) == [1])
     }
 
@@ -51,7 +51,8 @@ struct ResamplingTests {
             let texel = 0.3 + (Double(pixel) + 0.5) * 500 / 180.4
             let place = texel / 500 * 181 - 0.5, near = place.rounded(.down), share = place - near
             // The means are 499 / 180 apart; pixels would be half a texel from here if the ends stood on the edges.
-            let expected = (near + share * share * (3 - 2 * share)) * 499 / 180
+            let bent = share < 0.5 ? 2 * share * share : 1 - 2 * (1 - share) * (1 - share)
+            let expected = (near + bent) * 499 / 180
             #expect(abs(middle(axis, pixel) - Float(expected)) < 0.1, "\(pixel)")
         }
         #expect(middle(axis, 10) < Float(0.3 + 10.5 * 500 / 180.4 - 0.5) - 0.4)

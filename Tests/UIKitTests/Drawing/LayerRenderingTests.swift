@@ -87,6 +87,39 @@ struct LayerRenderingTests {
         }
     }
 
+    @Test("curves cover what they enclose, to a hundredth of a pixel; lines along them too")
+    func curves() throws {
+        let root = CALayer(), disc = CAShapeLayer(), ring = CAShapeLayer()
+        root.bounds = CGRect(x: 0, y: 0, width: 100, height: 100)
+        for shape in [disc, ring] {
+            shape.frame = root.bounds
+            root.addSublayer(shape)
+        }
+        disc.path = CGPath(ellipseIn: CGRect(x: 30.3, y: 30.3, width: 40, height: 40), transform: nil)
+        ring.path = CGPath(ellipseIn: CGRect(x: 10.3, y: 10.3, width: 80, height: 80), transform: nil)
+        (ring.fillColor, ring.strokeColor, ring.lineWidth) = (nil, UIColor.black.cgColor, 2)
+        let format = UIGraphicsImageRendererFormat()
+        format.scale = 1
+        let image = UIGraphicsImageRenderer(size: root.bounds.size, format: format).image {
+            root.render(in: $0.cgContext)
+        }
+        let picture = try #require(image.cgImage)
+        /// The share of a pixel between two circles about (50.3, 50.3), by 32 × 32 points.
+        func share(_ x: Int, _ y: Int, _ radii: ClosedRange<Double>) -> Double {
+            let hits = (0..<1024).count { k in
+                let u = Double(x) + (Double(k % 32) + 0.5) / 32 - 50.3,
+                    v = Double(y) + (Double(k / 32) + 0.5) / 32 - 50.3
+                return radii.contains((u * u + v * v).squareRoot())
+            }
+            return Double(hits) / 1024
+        }
+        for (x, y) in (0..<100 * 100).map({ ($0 % 100, $0 / 100) }) where x > y {
+            let expected = share(x, y, 0...20) + share(x, y, 39...41)
+            let drawn = Double(picture.pixel(x, y).alpha) / 255
+            #expect(abs(drawn - expected) < 0.025, "\(x), \(y): \(drawn) for \(expected)")
+        }
+    }
+
     /// A lock over a bare function wraps it once more each time it is read; calls went through every wrap, until the stack ended.
     @Test("after many pictures the next is made as the first was")
     func rendererIsNotWrapped() throws {

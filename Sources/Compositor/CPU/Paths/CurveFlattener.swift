@@ -4,8 +4,8 @@ import CoreGraphics
 struct CurveFlattener {
     let sink: EdgeSink
 
-    /// How far a line may lie from its curve, in 1/256 pixel.
-    static let tolerance = 16.0
+    /// How far a line may lie from its curve, in 1/256 pixel: on a display, and where Core Graphics draws.
+    static let tolerance = 16.0, fineTolerance = 4.0
     /// Curves that need more lines than this are halved, so that halves that do not show cost nothing.
     private static let mostLines = 32.0
     private static let deepest = 20
@@ -49,7 +49,7 @@ struct CurveFlattener {
         let curve = PlacedCurve(place(p0), place(p1), place(p2), place(p3))
         let end = sink.pen(u: curve.p3.x, v: curve.p3.y, w: curve.p3.z)
         if sink.mode == .near {
-            addLines(curve, max(1, Int(curve.lineCount(CurveFlattener.tolerance).rounded(.up))), from: current, to: end)
+            addLines(curve, max(1, Int(curve.lineCount(sink.tolerance).rounded(.up))), from: current, to: end)
         } else {
             addFar(curve, from: current, to: end, depth: 0)
         }
@@ -91,7 +91,7 @@ struct CurveFlattener {
             if sink.isLeft(box.max.x) { return sink.line(start, end) }
             // Weights that differ draw the points together at one end.
             let spread = (curve.farthestWeight / curve.nearestWeight).squareRoot()
-            count = flat.lineCount(CurveFlattener.tolerance) * spread
+            count = flat.lineCount(sink.tolerance) * spread
         }
         if depth < CurveFlattener.deepest, isBehind || !(count <= CurveFlattener.mostLines) {
             let (a, b) = curve.halves

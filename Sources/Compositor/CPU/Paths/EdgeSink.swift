@@ -34,6 +34,8 @@ final class EdgeSink {
     @exclusivity(unchecked) private var next: UnsafeMutablePointer<CKEdge>
     @exclusivity(unchecked) private var limit: UnsafeMutablePointer<CKEdge>
     @exclusivity(unchecked) private(set) var mode = Mode.near
+    /// How far a line may lie from its curve, in 1/256 pixel.
+    @exclusivity(unchecked) private(set) var tolerance = CurveFlattener.tolerance
     /// Local points → 1/256 pixel.
     @exclusivity(unchecked) private(set) var map = Homography()
     /// What shows, in 1/256 pixel; used when not everything is kept.
@@ -48,11 +50,14 @@ final class EdgeSink {
 
     var isFull: Bool { next - first > most }
 
-    func begin(_ edges: Pool<CKEdge>, map: Homography, mode: Mode, window: PixelRect) {
+    func begin(
+        _ edges: Pool<CKEdge>, map: Homography, mode: Mode, window: PixelRect,
+        tolerance: Double = CurveFlattener.tolerance
+    ) {
         self.edges = edges
         edges.removeAll()
         (first, next, limit) = (edges.base, edges.base, edges.base + edges.capacity)
-        self.mode = mode
+        (self.mode, self.tolerance) = (mode, tolerance)
         let m = map
         let s = 256.0
         self.map = Homography(m.a * s, m.b * s, m.c * s, m.d * s, m.e * s, m.f * s, m.g, m.h, m.i)

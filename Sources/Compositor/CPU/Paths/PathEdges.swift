@@ -38,7 +38,8 @@ final class PathEdges {
     /// True for the edges of this path object, all of which are near.
     func areThose(of path: UnsafePointer<DisplayPath>, _ placement: PathPlacement) -> Bool {
         self.path === path.pointee.path.path && placement.map == self.placement.map && self.placement.mode == .near
-            && placement.mode == .near && PathStroke.areEqual(stroke, path.pointee.stroke)
+            && placement.mode == .near && placement.tolerance == self.placement.tolerance
+            && PathStroke.areEqual(stroke, path.pointee.stroke)
     }
 
     /// Makes the edges unless they are made.
@@ -61,7 +62,8 @@ final class PathEdges {
 
     private func make(_ scratch: PathScratch) {
         let elements = path.elements
-        scratch.sink.begin(edges, map: placement.map, mode: placement.mode, window: window)
+        scratch.sink.begin(
+            edges, map: placement.map, mode: placement.mode, window: window, tolerance: placement.tolerance)
         if let stroke {
             scratch.tracer.add(elements, stroke, scale: placement.scale)
         } else {

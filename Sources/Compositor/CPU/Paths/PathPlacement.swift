@@ -11,9 +11,12 @@ struct PathPlacement: Equatable {
     var fractionX: Int32 = 0, fractionY: Int32 = 0
     /// Pixels per local point, at most.
     var scale: Double
+    /// How far a line may lie from its curve, in 1/256 pixel.
+    let tolerance: Double
 
     static func == (a: PathPlacement, b: PathPlacement) -> Bool {
-        a.map == b.map && a.mode == b.mode && a.fractionX == b.fractionX && a.fractionY == b.fractionY
+        a.map == b.map && a.mode == b.mode && a.tolerance == b.tolerance && a.fractionX == b.fractionX
+            && a.fractionY == b.fractionY
     }
 
     /// Edges that lie within this many pixels are all kept, seen or not.
@@ -21,16 +24,23 @@ struct PathPlacement: Equatable {
     private static let farthest = Double(PixelRect.limit) * 64
 
     /// Nil when nothing of the path can be drawn. `box`: local points, with the pen's reach.
-    init?(_ toPixels: Homography, box: CGRect) {
+    init?(_ toPixels: Homography, box: CGRect, isFine: Bool = false) {
         guard toPixels.isFinite, box.isFinite else { return nil }
+        let tolerance = isFine ? CurveFlattener.fineTolerance : CurveFlattener.tolerance
         if toPixels.isAffine {
-            self.init(affine: toPixels, box: box)
+            self.init(affine: toPixels, box: box, tolerance)
         } else {
-            self.init(projective: toPixels, box: box)
+            self.init(projective: toPixels, box: box, tolerance)
         }
     }
 
-    private init?(affine toPixels: Homography, box: CGRect) {
+    /// Where a path of a display list lies.
+    init?(_ path: UnsafePointer<DisplayPath>) {
+        self.init(path.pointee.toPixels, box: path.pointee.extent, isFine: path.pointee.isFine)
+    }
+
+    private init?(affine toPixels: Homography, box: CGRect, _ tolerance: Double) {
+        self.tolerance = tolerance
         guard toPixels.i > 0, let m = toPixels.normalized.finite else { return nil }
         scale = m.largestScale
         guard scale > 0, scale.isFinite else { return nil }
@@ -47,7 +57,8 @@ struct PathPlacement: Equatable {
         (fractionX, fractionY) = (stepX & 255, stepY & 255)
     }
 
-    private init?(projective m: Homography, box: CGRect) {
+    private init?(projective m: Homography, box: CGRect, _ tolerance: Double) {
+        self.tolerance = tolerance
         (map, mode) = (m, .projective)
         // The part of the box that is nearest to the eye has the largest scale; nearer than this it is mostly off the screen.
         let corners = box.corners

@@ -47,14 +47,14 @@ final class PathStore {
     func use(
         _ path: UnsafePointer<DisplayPath>, regionX: Int32, _ regionY: Int32, limits: PixelRect
     ) -> (PathHandle, PathOrigin)? {
-        guard let placement = PathPlacement(path.pointee.toPixels, box: path.pointee.extent) else { return nil }
+        guard let placement = PathPlacement(path) else { return nil }
         let origin = PathOrigin(x: placement.x &- regionX, y: placement.y &- regionY)
         return (use(path, placement, limits.relative(toX: origin.x, origin.y)), origin)
     }
 
     /// Asks for a path of a list that is still being built, of which no more than `limits` will show: the threads begin with it at once.
     func use(early path: UnsafePointer<DisplayPath>, at index: Int, limits: PixelRect) {
-        guard let placement = PathPlacement(path.pointee.toPixels, box: path.pointee.extent) else { return }
+        guard let placement = PathPlacement(path) else { return }
         while early.count < index { early.append(EarlyPath(path: nil)) }
         let found = use(path, placement, limits.relative(toX: placement.x, placement.y))
         early.append(EarlyPath(path: found, x: placement.x, y: placement.y))

@@ -83,6 +83,7 @@ final class PreparedPath {
         let isSameOutline = looks(like: path)
         let isSame =
             isSameOutline && placement.map == self.placement.map && placement.mode == self.placement.mode
+            && placement.tolerance == self.placement.tolerance
             && hasEdges(for: needed)
         if !isSame || placement != self.placement || !covers(needed) { needsStrips = true }
         (self.placement, self.needed) = (placement, needed)

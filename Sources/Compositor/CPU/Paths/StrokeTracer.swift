@@ -34,8 +34,8 @@ final class StrokeTracer {
 
     /// `scale`: pixels per local point, at most.
     func add(_ elements: [CGPath.Element], _ stroke: PathStroke, scale: Double) {
-        // A sixteenth of a pixel, and a step of the grid.
-        tolerance = CurveFlattener.tolerance / 256 / scale
+        // A sixteenth of a pixel or less, and a step of the grid.
+        tolerance = sink.tolerance / 256 / scale
         leastStep = 1 / 256 / scale
         (reach, width) = (stroke.reach * scale * 256, stroke.width)
         outliner.begin(stroke, tolerance: tolerance)
