@@ -142,6 +142,11 @@ package struct Solver {
         definitions.value(of: variable.symbol)
     }
 
+    /// The same, of a solver where it lies: whoever asks a property of an object for its value would copy all of it, reference by reference.
+    package static func value(of variable: SolverVariable, in solver: inout Solver) -> Double {
+        solver.definitions.value(of: variable.symbol)
+    }
+
     /// The value found by the last ``solve()``.
     package func value(of expression: LinearExpression) -> Double { definitions.value(of: expression) }
 

@@ -100,6 +100,12 @@ INLINE void paint_sampled_blocks(
     }
 }
 
+// True for a row of few pixels that lie in more blocks than they would fill.
+INLINE int is_narrow(int32_t first, int32_t last) {
+    const int32_t width = block_ceil(last) - block_floor(first);
+    return width <= 4 * LANES && block_ceil(last - first) < width;
+}
+
 // The colours of the blocks up to `end`, the first standing for all where a row has one.
 INLINE void make_ready(SampledRow *row, const CKItem *item, int32_t end, int is_trilinear, Light light) {
     const int32_t count = blocks_in(row->strip.x, end);
@@ -118,10 +124,16 @@ INLINE void paint_sampled_run(
     RowKind kind, int is_trilinear, Light light, CKBlend blend) {
     if (first >= last) return;
     const RowMap map = row_map(p->item, y);
-    const int32_t x = block_floor(first), end = block_ceil(last);
+    int32_t x = block_floor(first), end = block_ceil(last);
     int32_t inside = block_ceil(fullFirst > first ? fullFirst : first);
     int32_t inside_end = block_floor(fullLast < last ? fullLast : last);
     if (inside >= inside_end) inside = inside_end = end;
+    if (kind == RowLevel && !is_trilinear && !row->streams && is_narrow(first, last)) {
+        // Few pixels: blocks begin where they do, and so are fewer. They lie within those that would begin at multiples of a block.
+        const int32_t width = block_ceil(last - first);
+        x = first < end - width ? first : end - width;
+        end = inside = inside_end = x + width;
+    }
     row->target = p->tile->pixels + (int64_t)y * p->tile->stride;
     row->light = row_light(p->item, y);
     row->y = y;

@@ -24,7 +24,7 @@ final class PagesAhead: Sendable {
     private func make(_ part: Part) -> Bool {
         state.withLock { state in
             guard state == .running else { return false }
-            madvise(part.base, part.bytes, PixelMemory.populateWrite)
+            PixelMemory.touch(part.base, part.bytes)
             return true
         }
     }

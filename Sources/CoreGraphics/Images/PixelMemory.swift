@@ -23,6 +23,8 @@ struct PixelMemory {
     static let largePage = 2 << 20
     /// As large as the small pages of any system.
     private static let page = 64 << 10
+    /// As small as the small pages of any system.
+    private static let smallPage = 4 << 10
     private static let line = 64
     /// MADV_POPULATE_WRITE of Linux 5.14; older ones leave pages to be made one by one.
     static let populateWrite: Int32 = 23
@@ -70,6 +72,15 @@ struct PixelMemory {
         let large = length / largePage * largePage
         if makesPages { madvise(base + large, length - large, populateWrite) }
         return base
+    }
+
+    /// Makes the pages of fresh memory by touching each as for writing; contents stay what they are, whatever others write meanwhile. Faults
+    /// on several threads go side by side, where `madvise` would keep everybody waiting who maps memory or whose heap grows.
+    static func touch(_ base: UnsafeMutableRawPointer, _ bytes: Int) {
+        for offset in stride(from: 0, to: bytes, by: smallPage) {
+            let byte = (base + offset).assumingMemoryBound(to: Atomic<UInt8>.self)
+            _ = byte.pointee.compareExchange(expected: 0, desired: 0, ordering: .relaxed)
+        }
     }
 
     func giveBack() {

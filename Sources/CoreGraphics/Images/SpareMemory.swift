@@ -144,7 +144,7 @@ enum SpareMemory {
             reserved.withLock { $0.isBusy = false }
             return false
         }
-        for offset in stride(from: 0, to: missing, by: page) { madvise(base + offset, page, PixelMemory.populateWrite) }
+        PixelMemory.touch(base, missing)
         return keep(base, missing)
     }
 }

@@ -2,11 +2,12 @@ import UIKit
 
 /// The faces of the gallery: a family of the system with a weight.
 enum Typeface {
-    case sans, sansBold, serif, serifBold
+    case sans, sansSemibold, sansBold, serif, serifBold
 
     fileprivate func font(size: CGFloat) -> FontDescription {
         switch self {
         case .sans: FontDescription(size: size)
+        case .sansSemibold: FontDescription(size: size, weight: 600)
         case .sansBold: FontDescription(size: size, weight: 700)
         case .serif: FontDescription(family: .system(.serif), size: size)
         case .serifBold: FontDescription(family: .system(.serif), size: size, weight: 700)

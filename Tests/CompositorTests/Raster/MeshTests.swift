@@ -102,15 +102,56 @@ struct MeshTests {
         }
     }
 
-    @Test("Resting cells, which are copied, show what sampling them shows")
-    func restingCells() {
-        // A first cell that does not rest keeps all from being copied. The bent cells cover no others here.
-        let sampled = sheet(bentFrom: 180) { mesh in
-            let last = mesh.indices.suffix(6)
-            mesh.indices = Array(last + mesh.indices.dropLast(6))
+    /// The same triangles, of which no two of one cell follow each other: none are known as cells.
+    private static func apart(_ indices: [UInt32]) -> [UInt32] {
+        [0, 3].flatMap { first in
+            stride(from: first, to: indices.count, by: 6).flatMap { indices[$0..<$0 + 3] }
         }
-        let copied = sheet(bentFrom: 180)
-        #expect(copied.painted().firstDifference(from: sampled.painted()) == nil)
+    }
+
+    @Test("Resting cells, which are copied as strips, show what they show one by one")
+    func restingCells() {
+        let strips = sheet(bentFrom: 180)
+        // All columns but the last rest.
+        let apart = sheet(bentFrom: 180) { mesh in
+            let bent = mesh.indices.suffix(6 * Self.cells)
+            mesh.indices = Self.apart(Array(mesh.indices.dropLast(bent.count))) + bent
+        }
+        #expect(strips.painted().firstDifference(from: apart.painted()) == nil)
+    }
+
+    @Test(
+        "Cells rest wherever they stand in the order of a sheet, cut along either diagonal", arguments: [false, true])
+    func restingBehindMoving(isCutDownwards: Bool) {
+        let side = UInt32(Self.cells + 1)
+        let indices = (0..<UInt32(Self.cells)).flatMap { row in
+            (0..<UInt32(Self.cells)).flatMap { column -> [UInt32] in
+                let a = row * side + column
+                return isCutDownwards
+                    ? [a, a + 1, a + side + 1, a, a + side + 1, a + side]
+                    : [a, a + 1, a + side, a + 1, a + side + 1, a + side]
+            }
+        }
+        /// Two columns of corners show another place of the picture.
+        func moved(_ order: [UInt32]) -> ListBuilder {
+            sheet(bentFrom: 1000) { mesh in
+                mesh.indices = order
+                for index in mesh.vertices.indices where (4...5).contains(index % Int(side)) {
+                    mesh.vertices[index].u += 7
+                }
+            }
+        }
+        func items(_ builder: ListBuilder) -> Int {
+            let rasterizer = Rasterizer(threads: 1)
+            let target = PixelBuffer(width: Self.width, height: Self.height)
+            rasterizer.paint(builder.list, damage: [builder.whole], into: target)
+            return rasterizer.scene.items.count
+        }
+        let strips = moved(indices), apart = moved(Self.apart(indices))
+        #expect(strips.painted().firstDifference(from: apart.painted()) == nil)
+        // Two strips in a row, and what moves between them.
+        #expect(items(strips) <= Self.cells * (2 + 3 * 2))
+        #expect(items(apart) == Self.cells * Self.cells * 2)
     }
 
     @Test("A flat sheet shows its picture", arguments: [0, 37])

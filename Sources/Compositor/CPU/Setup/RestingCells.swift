@@ -1,62 +1,60 @@
 import CoreGraphics
 
-/// The part of a sheet that still lies where its picture is, pixel on pixel, as upright strips: most of a page that begins to
-/// curl. Copying it is several times cheaper than sampling its cells.
+/// Parts of a sheet that lie where its picture is, pixel on pixel, as upright strips: most of a page that begins to curl, and what the
+/// rings of a drop have not reached. Copying them is several times cheaper than sampling their cells.
 final class RestingCells {
     /// In pixels of the target.
     let strips = Pool<PixelRect>()
     /// Picture pixel = target pixel + this.
     private(set) var offsetX: Int32 = 0, offsetY: Int32 = 0
-    /// Vertex → the strip whose right end has this vertex at the top, or −1.
+    /// Vertex → the strip whose right end had this vertex at the top when last something was gathered there, or −1.
     private let stripEndingAt = Pool<Int32>()
 
-    /// Gathers the leading cells of `mesh` that rest; returns how many triangles they are. Later ones may be covered by what
-    /// moves before them.
-    func gather(_ mesh: PlacedMesh, _ edges: MeshEdges) -> Int {
-        strips.removeAll()
+    /// Begins with another mesh.
+    func begin(_ mesh: PlacedMesh) {
         stripEndingAt.resize(to: mesh.vertexCount)
         stripEndingAt.base.update(repeating: -1, count: mesh.vertexCount)
-        var triangle = 0
-        while triangle + 1 < mesh.triangleCount, add(triangle, mesh, edges) { triangle += 2 }
-        return triangle
     }
 
-    /// The cell of two triangles (top left, top right, bottom left), (top right, bottom right, bottom left).
-    private func add(_ number: Int, _ mesh: PlacedMesh, _ edges: MeshEdges) -> Bool {
-        let at = 3 * number
-        let i = mesh.indices
-        guard i[at + 1] == i[at + 3], i[at + 2] == i[at + 5], mesh.isFront(number), mesh.isFront(number + 1) else {
-            return false
+    /// Gathers the cells from a triangle on that rest and follow each other; returns how many triangles they are. Others come after
+    /// them: what moves may cover what rests, or lie below.
+    func gather(_ mesh: PlacedMesh, _ edges: MeshEdges, from first: Int) -> Int {
+        strips.removeAll()
+        var triangle = first
+        while triangle + 1 < mesh.triangleCount, add(triangle, mesh, edges, isFirst: triangle == first) {
+            triangle += 2
         }
-        let a = mesh.corner(of: i[at]), b = mesh.corner(of: i[at + 1])
-        let c = mesh.corner(of: i[at + 2]), d = mesh.corner(of: i[at + 4])
-        let (p, q) = (a.point, d.point)
-        guard p.x < q.x, p.y < q.y, b.point.x == q.x, b.point.y == p.y, c.point.x == p.x, c.point.y == q.y else {
-            return false
+        return triangle - first
+    }
+
+    private func add(_ number: Int, _ mesh: PlacedMesh, _ edges: MeshEdges, isFirst: Bool) -> Bool {
+        guard let cell = Cell(number, of: mesh), mesh.isFront(number), mesh.isFront(number + 1) else { return false }
+        let corners = InlineArray<4, PlacedTriangle.Corner> { mesh.corner(of: cell.corners[$0]) }
+        let p = corners[0].point, q = corners[3].point
+        guard p.x < q.x, p.y < q.y, corners[1].point.x == q.x, corners[1].point.y == p.y, corners[2].point.x == p.x,
+            corners[2].point.y == q.y
+        else { return false }
+        if isFirst {
+            let first = corners[0].vertex
+            guard abs(first.u) < 1e6, abs(first.v) < 1e6 else { return false }
+            offsetX = Int32((Double(first.u) - Double(p.x) / 256).rounded())
+            offsetY = Int32((Double(first.v) - Double(p.y) / 256).rounded())
         }
-        if number == 0 {
-            guard abs(a.vertex.u) < 1e6, abs(a.vertex.v) < 1e6 else { return false }
-            offsetX = Int32((Double(a.vertex.u) - Double(p.x) / 256).rounded())
-            offsetY = Int32((Double(a.vertex.v) - Double(p.y) / 256).rounded())
-        }
-        guard rests(a), rests(b), rests(c), rests(d), hasHardSides(number, mesh, edges, p, q) else { return false }
-        append(p, q, leftTop: i[at], rightTop: i[at + 1])
+        for k in 0..<4 where !corners[k].rests(offsetX: Double(offsetX), Double(offsetY)) { return false }
+        guard hasHardSides(cell, mesh, edges, p, q) else { return false }
+        append(p, q, leftTop: cell.corners[0], rightTop: cell.corners[1])
         return true
-    }
-
-    private func rests(_ corner: PlacedTriangle.Corner) -> Bool {
-        corner.rests(offsetX: Double(offsetX), Double(offsetY))
     }
 
     /// Sides against the background are soft; on a pixel's edge soft and hard are the same.
     private func hasHardSides(
-        _ number: Int, _ mesh: PlacedMesh, _ edges: MeshEdges, _ p: GridPoint, _ q: GridPoint
+        _ cell: Cell, _ mesh: PlacedMesh, _ edges: MeshEdges, _ p: GridPoint, _ q: GridPoint
     ) -> Bool {
-        func isHard(_ triangle: Int, _ side: Int, _ coordinate: Int64) -> Bool {
-            coordinate & 255 == 0 || !mesh.isOutline(edges.neighbor(of: triangle, side: side), of: triangle)
+        func isHard(_ side: Cell.Side, _ coordinate: Int64) -> Bool {
+            coordinate & 255 == 0
+                || !mesh.isOutline(edges.neighbor(of: side.triangle, side: side.number), of: side.triangle)
         }
-        return isHard(number, 0, p.y) && isHard(number, 2, p.x) && isHard(number + 1, 0, q.x)
-            && isHard(number + 1, 1, q.y)
+        return isHard(cell.top, p.y) && isHard(cell.left, p.x) && isHard(cell.right, q.x) && isHard(cell.bottom, q.y)
     }
 
     /// Pixels belong to a cell when their centres lie in it; one on the left or upper side does, as with hard edges.
@@ -64,11 +62,42 @@ final class RestingCells {
         func pixel(_ v: Int64) -> Int32 { Int32((v + 127) >> 8) }
         let cell = PixelRect(minX: pixel(p.x), minY: pixel(p.y), maxX: pixel(q.x), maxY: pixel(q.y))
         var strip = stripEndingAt[Int(leftTop)]
-        if strip >= 0, strips[Int(strip)].minY == cell.minY, strips[Int(strip)].maxY == cell.maxY {
+        if strip >= 0, strip < strips.count, strips[Int(strip)].minY == cell.minY, strips[Int(strip)].maxY == cell.maxY,
+            strips[Int(strip)].maxX == cell.minX
+        {
             strips.base[Int(strip)].maxX = cell.maxX
         } else {
             strip = strips.append(cell)
         }
         stripEndingAt[Int(rightTop)] = strip
+    }
+}
+
+/// Two triangles that follow each other and are one cell of a grid, cut along one diagonal or the other.
+private struct Cell {
+    struct Side {
+        let triangle: Int, number: Int
+    }
+    /// The vertices at the top, at the bottom, the left ones first.
+    let corners: InlineArray<4, UInt32>
+    let top: Side, left: Side, right: Side, bottom: Side
+
+    /// (top left, top right, bottom left) and (top right, bottom right, bottom left), or (top left, top right, bottom right) and
+    /// (top left, bottom right, bottom left).
+    init?(_ number: Int, of mesh: PlacedMesh) {
+        let at = 3 * number, i = mesh.indices
+        if i[at + 1] == i[at + 3], i[at + 2] == i[at + 5] {
+            corners = [i[at], i[at + 1], i[at + 2], i[at + 4]]
+            left = Side(triangle: number, number: 2)
+            right = Side(triangle: number + 1, number: 0)
+        } else if i[at] == i[at + 3], i[at + 2] == i[at + 4] {
+            corners = [i[at], i[at + 1], i[at + 5], i[at + 2]]
+            left = Side(triangle: number + 1, number: 2)
+            right = Side(triangle: number, number: 1)
+        } else {
+            return nil
+        }
+        top = Side(triangle: number, number: 0)
+        bottom = Side(triangle: number + 1, number: 1)
     }
 }

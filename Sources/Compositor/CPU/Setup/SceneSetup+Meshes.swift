@@ -16,9 +16,15 @@ extension SceneSetup {
         if let twin { faces.twin = self.faces(of: twin.mesh).map { TwinFaces($0, opacity: twin.opacity) } }
         let edges = meshes.edges.edges(of: mesh), placed = meshes.placed
         placed.place(mesh, regionX: region.minX, regionY: region.minY)
-        var triangle = meshes.resting.gather(placed, edges)
-        addResting(meshes.resting, faces, prototype)
+        meshes.resting.begin(placed)
+        var triangle = 0
         while triangle < placed.triangleCount {
+            let resting = meshes.resting.gather(placed, edges, from: triangle)
+            if resting > 0 {
+                addResting(meshes.resting, faces, prototype)
+                triangle += resting
+                continue
+            }
             triangle += 1
             guard placed.isSeen(triangle - 1) else { continue }
             var piece = MeshPiece(triangle - 1, of: placed, edges)

@@ -264,7 +264,7 @@ final class LayoutEngine {
 
     /// Sizes are never negative. The rule is only given to the solver for those that would be.
     private func addMissingFloors(_ changes: [Int]) {
-        for symbol in changes where solver.value(of: SolverVariable(symbol: symbol)) < -Solver.tolerance {
+        for symbol in changes where value(of: SolverVariable(symbol: symbol)) < -Solver.tolerance {
             guard let item = item(ofSymbol: symbol), item.floors.isEmpty,
                 symbol == item.width.symbol || symbol == item.height.symbol,
                 let object = item.object
@@ -286,7 +286,7 @@ final class LayoutEngine {
             guard let item = item(ofSymbol: symbol), !item.tendencies.contains(where: { $0.size == variable }),
                 symbol == item.width.symbol && item.intrinsic.width == nil
                     || symbol == item.height.symbol && item.intrinsic.height == nil,
-                solver.value(of: variable) > Solver.tolerance, let object = item.object
+                value(of: variable) > Solver.tolerance, let object = item.object
             else { continue }
             let id = solver.keepSmall(variable)
             item.tendencies.append((variable, id))
@@ -319,15 +319,17 @@ final class LayoutEngine {
     /// Unrounded, in the space of the superview or owner. For a scroll view's content, see ``contentSize(of:)``.
     func rect(of item: Item) -> CGRect {
         CGRect(
-            x: solver.value(of: item.x), y: solver.value(of: item.y), width: max(0, solver.value(of: item.width)),
-            height: max(0, solver.value(of: item.height)))
+            x: value(of: item.x), y: value(of: item.y), width: max(0, value(of: item.width)),
+            height: max(0, value(of: item.height)))
     }
 
     /// The content size of a scroll view, when constraints decide about it.
     func contentSize(of item: Item) -> CGSize? {
         guard let scroll = item.scroll, scroll.decidesContentSize else { return nil }
-        return CGSize(width: max(0, solver.value(of: scroll.width)), height: max(0, solver.value(of: scroll.height)))
+        return CGSize(width: max(0, value(of: scroll.width)), height: max(0, value(of: scroll.height)))
     }
+
+    private func value(of variable: SolverVariable) -> Double { Solver.value(of: variable, in: &solver) }
 
     private func report(_ conflicts: [SolverConflict]) {
         for conflict in conflicts {

@@ -34,15 +34,16 @@ final class MapLayer: CATiledLayer {
         guard !clip.isEmpty else { return }
         // Two pixels of this tile's level; equal neighbours in a row are filled at once.
         let step = 2 / max(0.01, hypot(context.ctm.a, context.ctm.b)), size = bounds.size
+        let left = (clip.minX / step).rounded(.down) * step
+        let places = Array(sequence(first: left) { $0 < clip.maxX + step ? $0 + step : nil })
+        let columns = places.map { MapColumn($0 / size.width) }
         var areas = [[CGRect]](repeating: [], count: Self.colors.count)
         var y = (clip.minY / step).rounded(.down) * step
         while y < clip.maxY {
             let row = MapRow(y / size.height)
-            var x = (clip.minX / step).rounded(.down) * step
-            var run = (start: x, band: band(row, x / size.width))
-            while x < clip.maxX + step {
-                x += step
-                let here = band(row, x / size.width)
+            var run = (start: left, band: band(row, columns[0]))
+            for (x, column) in zip(places, columns).dropFirst() {
+                let here = band(row, column)
                 guard here != run.band || x >= clip.maxX else { continue }
                 areas[run.band].append(CGRect(x: run.start, y: y, width: x - run.start, height: step))
                 run = (x, here)
@@ -55,8 +56,8 @@ final class MapLayer: CATiledLayer {
         }
     }
 
-    private func band(_ row: MapRow, _ x: CGFloat) -> Int {
-        min(Self.colors.count - 1, Int(row.height(x) * CGFloat(Self.colors.count)))
+    private func band(_ row: MapRow, _ column: MapColumn) -> Int {
+        min(Self.colors.count - 1, Int(row.height(column) * CGFloat(Self.colors.count)))
     }
 
     private static let colors: [CGColor] = [
@@ -66,21 +67,44 @@ final class MapLayer: CATiledLayer {
     ].map { CGColor.hex($0) }
 }
 
+/// A wave's sine and cosine at some angle: those of a sum of angles are sums of products of theirs.
+private struct WavePart {
+    let sine: CGFloat, cosine: CGFloat
+
+    init(_ angle: CGFloat) { (sine, cosine) = (sin(angle), cos(angle)) }
+
+    func sineOfSum(_ other: WavePart) -> CGFloat { sine * other.cosine + cosine * other.sine }
+
+    func cosineOfDifference(_ other: WavePart) -> CGFloat { cosine * other.cosine + sine * other.sine }
+}
+
+/// What the heights of the unit square share along a line from top to bottom.
+private struct MapColumn {
+    let long: WavePart, slanting: WavePart, short: WavePart
+    let distance: CGFloat
+
+    init(_ x: CGFloat) {
+        (long, slanting, short) = (WavePart(x * 9), WavePart(x * 5), WavePart(x * 23))
+        distance = (x - 0.5) * (x - 0.5)
+    }
+}
+
 /// The heights along a line of the unit square.
 private struct MapRow {
-    private let y: CGFloat
-    private let bend: CGFloat
+    private let bend: WavePart, slanting: WavePart, short: WavePart
+    private let distance: CGFloat
 
     init(_ y: CGFloat) {
-        self.y = y
-        bend = cos(y * 7) * 1.4
+        (bend, slanting, short) = (WavePart(cos(y * 7) * 1.4), WavePart(y * 13), WavePart(y * 17))
+        distance = (y - 0.5) * (y - 0.5)
     }
 
     /// 0 deep under water … 1 on the peak.
-    func height(_ x: CGFloat) -> CGFloat {
-        let dx = x - 0.5, dy = y - 0.5
-        let island = 1 - (dx * dx + dy * dy) * 4.2
-        let waves = sin(x * 9 + bend) * 0.24 + sin(y * 13 + x * 5) * 0.14 + cos(x * 23 - y * 17) * 0.06
+    func height(_ column: MapColumn) -> CGFloat {
+        let island = 1 - (column.distance + distance) * 4.2
+        let waves =
+            column.long.sineOfSum(bend) * 0.24 + slanting.sineOfSum(column.slanting) * 0.14
+            + column.short.cosineOfDifference(short) * 0.06
         return min(0.999, max(0, island * 0.62 + waves * 0.8 + 0.1))
     }
 }

@@ -10,6 +10,12 @@ struct WheelsScreen: ViewScreen {
     let sourceFile = #filePath
     let glyph = Glyph.bounce
 
+    func prepare(_ scenery: Scenery) {
+        Typeface.sans.expect(17, 21)
+        Typeface.sans.expect(17, 21, text: "1")
+        Typeface.sansSemibold.expect(22)
+    }
+
     func makeController(_ scenery: Scenery) -> WheelsController {
         WheelsController(scenery.date, scenery.calendar)
     }
