@@ -54,20 +54,38 @@ extension Rasterizer {
     }
 
     /// A backdrop mixes pixels from around it, and the target keeps only what the last frame left on top of them: where
-    /// damage comes near a backdrop, all around it is painted again.
+    /// damage comes near a backdrop, all around it is painted again. What lies above is painted over that, so that no pixel may be
+    /// in two rectangles.
     private func spreadDamage(_ pass: DisplayPass, of list: DisplayList, limits: PixelRect) {
         // Most lists have no filters, and so no backdrops to be looked for.
-        var isSpreading = !list.filters.isEmpty
+        var isSpreading = !list.filters.isEmpty, hasBackdrops = false
         while isSpreading {
             isSpreading = false
             for index in pass.items {
                 guard case .backdrop(_, let range) = list.items[index].kind else { continue }
+                hasBackdrops = true
                 let area = backdropArea(list.items[index].bounds, list.filters[range], pass.region, limits)
                 let isTouched = damage.contains { $0.intersects(area) }
                 guard isTouched, !damage.contains(where: { $0.contains(area) }) else { continue }
                 damage.append(area)
                 isSpreading = true
             }
+        }
+        if hasBackdrops { separateDamage() }
+    }
+
+    /// The same damage in rectangles that lie apart. Large ones stay whole.
+    private func separateDamage() {
+        guard damage.count > 1 else { return }
+        damage.sort { $0.area > $1.area }
+        var index = 1
+        while index < damage.count {
+            guard let covered = damage[..<index].first(where: { $0.intersects(damage[index]) }) else {
+                index += 1
+                continue
+            }
+            let rect = damage.remove(at: index)
+            rect.forEachPart(outside: covered) { damage.insert($0, at: index) }
         }
     }
 

@@ -28,6 +28,22 @@ extension PixelRect {
         other.isEmpty || minX <= other.minX && minY <= other.minY && maxX >= other.maxX && maxY >= other.maxY
     }
 
+    /// What lies outside of another rectangle, in at most four that lie apart.
+    package func forEachPart(outside other: PixelRect, _ body: (PixelRect) -> Void) {
+        let hole = intersection(other)
+        guard !hole.isEmpty else { return body(self) }
+        let parts = (
+            PixelRect(minX: minX, minY: minY, maxX: maxX, maxY: hole.minY),
+            PixelRect(minX: minX, minY: hole.minY, maxX: hole.minX, maxY: hole.maxY),
+            PixelRect(minX: hole.maxX, minY: hole.minY, maxX: maxX, maxY: hole.maxY),
+            PixelRect(minX: minX, minY: hole.maxY, maxX: maxX, maxY: maxY)
+        )
+        if !parts.0.isEmpty { body(parts.0) }
+        if !parts.1.isEmpty { body(parts.1) }
+        if !parts.2.isEmpty { body(parts.2) }
+        if !parts.3.isEmpty { body(parts.3) }
+    }
+
     /// Larger by `x` and `y` pixels on each side, within the range of pixel coordinates.
     package func expanded(x: Int, y: Int) -> PixelRect {
         func clamp(_ value: Int) -> Int32 { Int32(max(-PixelRect.limit, min(PixelRect.limit, value))) }

@@ -41,7 +41,11 @@ extension NSAttributedString {
         var position = 0
         while position < length {
             var range = NSRange()
-            let values = attributes(at: position, effectiveRange: &range)
+            var values = attributes(at: position, effectiveRange: &range)
+            if values.hasPlace {
+                range = text.rangeOfComposedCharacterSequence(at: position)
+                if text.character(at: position) != attachmentCharacter { values["NSAttachment"] = nil }
+            }
             runs.append(
                 TextRun(text.substring(with: range), values, font: font, color: color, paragraph: paragraph))
             position = max(range.location + range.length, position + 1)
@@ -49,6 +53,9 @@ extension NSAttributedString {
         return runs
     }
 }
+
+/// Only in place of this one is an attachment shown.
+private let attachmentCharacter: unichar = 0xFFFC
 
 extension TextRun {
     /// Text of one look. It needs no attributed string: Foundation's on Linux never give back all their memory.
@@ -67,7 +74,13 @@ extension TextRun {
 }
 
 extension [NSAttributedString.Key: Any] {
-    fileprivate subscript(name: String) -> Any? { self[NSAttributedString.Key(rawValue: name)] }
+    fileprivate subscript(name: String) -> Any? {
+        get { self[NSAttributedString.Key(rawValue: name)] }
+        set { self[NSAttributedString.Key(rawValue: name)] = newValue }
+    }
+
+    /// Whether something else stands for each of the characters.
+    fileprivate var hasPlace: Bool { self["NSAttachment"] != nil || self["CTRunDelegate"] != nil }
 }
 
 extension TextAttributes {

@@ -51,7 +51,8 @@ struct ControllerBarItems {
     @MainActor
     mutating func navigationItem(for controller: UIViewController) -> UINavigationItem {
         if let navigation { return navigation }
-        let item = controller.title.map { UINavigationItem(title: $0) } ?? UINavigationItem()
+        let item = UINavigationItem()
+        item.title = controller.title
         navigation = item
         return item
     }

@@ -13,6 +13,8 @@ extension UIViewController {
             appearance = .appearing
             containment.owesIsAppearing = true
             viewWillAppear(animated)
+            // A view that has been laid out before it appeared owes the question what it shows in place of its content.
+            if unavailable.needsUpdate { viewIfLoaded?.setNeedsLayout() }
         case (.appeared, false), (.appearing, false):
             appearance = .disappearing
             containment.owesIsAppearing = false
@@ -34,7 +36,8 @@ extension UIViewController {
         let animated = containment.isTransitionAnimated
         switch appearance {
         case .appearing:
-            tellIsAppearing()
+            // Who reads frames in `viewDidAppear` finds them as they are shown.
+            if let view = viewIfLoaded, view.window != nil { layOutBeforeMoving(view) }
             appearance = .appeared
             viewDidAppear(animated)
             showInputAccessory()
@@ -142,12 +145,10 @@ extension UIViewController {
     func viewDidMove(toWindow window: UIWindow?) {
         guard containment.appearsByItself else { return }
         containment.appearsByItself = false
-        if let window {
-            appearNow()
-            // What a program changes right after it has put the view there by hand is laid out with the next frame.
-            if window.rootViewController !== self, parent == nil { view.setNeedsLayout() }
-        }
+        if window != nil { appearNow() }
         endAppearanceTransition()
+        // What a program changes right after it has put the view there by hand is laid out with the next frame.
+        if let window, window.rootViewController !== self, parent == nil { view.setNeedsLayout() }
     }
 
     private func appearNow() {

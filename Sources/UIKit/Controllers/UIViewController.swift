@@ -226,12 +226,14 @@ open class UIViewController: UIResponder, UITraitChangeObservable, UIContentCont
 
     /// The controller that this one, or an ancestor of it, presents.
     open var presentedViewController: UIViewController? {
-        selfAndAncestors.lazy.compactMap(\.presentedByOwn).first
+        for controller in selfAndAncestors { if let presented = controller.presentedByOwn { return presented } }
+        return nil
     }
 
     /// The controller that presented this one or an ancestor of it.
     open var presentingViewController: UIViewController? {
-        selfAndAncestors.lazy.compactMap(\.presentedBy).first
+        for controller in selfAndAncestors { if let presenter = controller.presentedBy { return presenter } }
+        return nil
     }
 
     /// The navigation controller that this one is in, at any depth.

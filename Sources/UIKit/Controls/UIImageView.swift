@@ -213,7 +213,7 @@ open class UIImageView: UIView {
     private func showImage() {
         layer.removeAnimation(forKey: Self.animationKey)
         let image = shownImage
-        layer.contents = image.flatMap { displayed($0) }
+        if let image { layer.contents = displayed(image) } else { layer.contents = nil }
         layer.contentsScale = image?.scale ?? 1
         var stretched = image?.stretchedPart ?? CGRect(x: 0, y: 0, width: 1, height: 1)
         if let image, isMirrored(image) { stretched.origin.x = 1 - stretched.maxX }

@@ -88,7 +88,7 @@ open class UIRefreshControl: UIControl {
         isRefreshing = false
         spinner.removeAnimation(forKey: "spin")
         guard let scrollView else { return }
-        let isAtTop = scrollView.contentOffset.y <= -scrollView.adjustedContentInset.top + Self.room
+        let isAtTop = scrollView.contentOffset.y <= -scrollView.insets.adjusted.top + Self.room
         let leave = { [self] in
             scrollView.insets.refreshRoom = 0
             scrollView.updateAdjustedInsets()
@@ -117,7 +117,7 @@ open class UIRefreshControl: UIControl {
 
     /// The scroll view's content moved.
     func contentDidMove(in scrollView: UIScrollView) {
-        let top = scrollView.adjustedContentInset.top - scrollView.insets.refreshRoom
+        let top = scrollView.insets.adjusted.top - scrollView.insets.refreshRoom
         let pull = max(0, -top - scrollView.contentOffset.y)
         place(in: scrollView, pull: pull)
         guard !isRefreshing else { return }
@@ -150,13 +150,14 @@ open class UIRefreshControl: UIControl {
         contentDidMove(in: scrollView)
     }
 
-    /// As much of the spinner as has been pulled.
+    /// As much of the spinner as has been pulled. At rest nothing shows, also where nothing covers the room above the content.
     private func show(pull: CGFloat) {
         spinnerDrop = isRefreshing || superview !== scrollView ? 0 : max(0, (Self.room - pull) / 2)
         let part = min(max(0, (pull - Self.trigger / 4) / (Self.trigger * 3 / 4)), 1)
         CATransaction.begin()
         CATransaction.setDisableActions(!isRefreshing && UIView.inheritedAnimationDuration == 0)
         spinner.opacity = isRefreshing ? 1 : Float(part)
+        label.layer.opacity = spinner.opacity
         let scale = isRefreshing ? 1 : 0.4 + 0.6 * part
         spinner.transform = CATransform3DRotate(
             CATransform3DMakeScale(scale, scale, 1), isRefreshing ? 0 : part * .pi, 0, 0, 1)

@@ -64,10 +64,14 @@ open class UISlider: UIControl {
         }
     }
 
-    /// The value at the leading end.
-    open var minimumValue: Float = 0 { didSet { value = storedValue } }
-    /// The value at the trailing end.
-    open var maximumValue: Float = 1 { didSet { value = storedValue } }
+    /// The value at the leading end. One above ``maximumValue`` takes that with it.
+    open var minimumValue: Float = 0 {
+        didSet { if minimumValue > maximumValue { maximumValue = minimumValue } else { value = storedValue } }
+    }
+    /// The value at the trailing end. One below ``minimumValue`` takes that with it.
+    open var maximumValue: Float = 1 {
+        didSet { if maximumValue < minimumValue { minimumValue = maximumValue } else { value = storedValue } }
+    }
     /// Whether `valueChanged` is sent while the thumb moves; else once at the end.
     open var isContinuous = true
 

@@ -14,20 +14,28 @@ package struct ElementWalk {
         // A modal window or view hides what is behind it.
         let shown = windows.filter { !$0.isHidden && $0.alpha > 0.01 }
         return shown.flatMap { window -> [ElementNode] in
-            let root = modalRoot(of: window) ?? window
-            return ordered(nodes(in: root, path: ViewPath.text(of: root), clip: screen))
+            let roots = topmostRoots(of: window)
+            return ordered(roots.flatMap { nodes(in: $0, path: ViewPath.text(of: $0), clip: screen) })
         }
     }
 
-    /// What the topmost presentation shows, while one hides the rest. A search hides nothing: its bar stays where it is in the bars.
-    private func modalRoot(of window: UIWindow) -> UIView? {
-        var hiding: UIViewController?
+    /// The topmost presentation that hides the rest, and what lies above it; the window where none does. A search hides nothing: its
+    /// bar stays where it is in the bars. Nor does a sheet behind which everything can be touched.
+    private func topmostRoots(of window: UIWindow) -> [UIView] {
+        var roots: [UIView] = [window]
         var top = window.rootViewController
         while let next = top?.presentedViewController, !next.isBeingDismissed {
-            if !(next is UISearchController) { hiding = next }
             top = next
+            guard !(next is UISearchController) else { continue }
+            let container = next.presentationController?.containerView
+            guard let shown = container ?? next.viewIfLoaded else { continue }
+            if (container as? PresentationContainerView)?.keepsFocus ?? true {
+                roots = [shown]
+            } else if !roots.contains(where: { shown.isDescendant(of: $0) }) {
+                roots.append(shown)
+            }
         }
-        return hiding.flatMap { $0.presentationController?.containerView ?? $0.viewIfLoaded }
+        return roots
     }
 
     // MARK: Down the tree

@@ -207,6 +207,8 @@ struct ViewKey {
 
     /// Names that Apple documents nowhere, and that public code sets for want of a property.
     private static let ofPublicCode: [String: [ViewKey]] = [
+        // Interface files say it of views without naming the layer.
+        "cornerRadius": [.number(\UIView.layer.cornerRadius)],
         "hidesShadow": [
             .flag(\UINavigationBar.hidesShadow), .flag(\UITabBar.hidesShadow), .flag(\UIToolbar.hidesShadow),
         ],

@@ -44,7 +44,8 @@ final class ScrollIndicators {
     /// Puts the bars where the content is.
     func place(in view: UIScrollView) {
         guard isAwake || vertical != nil || horizontal != nil else { return }
-        let safe = view.automaticallyAdjustsScrollIndicatorInsets ? view.safeAreaInsets : .zero
+        var safe = view.automaticallyAdjustsScrollIndicatorInsets ? view.safeAreaInsets : .zero
+        safe.top -= min(view.insets.bar.given, safe.top)
         let upright = view.bounds.inset(by: view.verticalScrollIndicatorInsets + safe)
         let lying = view.bounds.inset(by: view.horizontalScrollIndicatorInsets + safe)
         let y = Self.span(view.verticalAxis, Double(view.contentOffset.y), track: upright.height)

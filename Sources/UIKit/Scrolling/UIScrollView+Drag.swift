@@ -143,9 +143,9 @@ extension UIScrollView {
     }
 }
 
-/// The drag of a scroll view.
+/// The drag of a scroll view, also from a larger view to which a program has moved it.
 final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
-    private var scrollView: UIScrollView? { view as? UIScrollView }
+    weak var scrollView: UIScrollView?
 
     override init(target: Any?, action: Selector?) {
         super.init(target: target, action: action)

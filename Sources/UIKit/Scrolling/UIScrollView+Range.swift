@@ -3,7 +3,10 @@ extension UIScrollView {
     public var visibleSize: CGSize { bounds.size }
 
     struct InsetState {
+        /// With bars at their highest, as content rests at its top.
         var adjusted = UIEdgeInsets.zero
+        /// What a bar above has at its highest, and what of it content has taken by scrolling away. Points.
+        var bar: (whole: CGFloat, given: CGFloat) = (0, 0)
         /// What of them comes from the safe area, from which content is clear by that.
         var safePart = UIEdgeInsets.zero
         /// Whether content was found to be longer than what shows of it, along each axis.
@@ -12,6 +15,17 @@ extension UIScrollView {
         var refreshRoom: CGFloat = 0
         /// What input views cover at the bottom, where a controller of the kit makes room for them.
         var keyboardRoom: CGFloat = 0
+
+        /// With bars as high as they are.
+        var shown: UIEdgeInsets { adjusted(less: bar.given) }
+        /// With bars as low as they get once content has scrolled away below them.
+        var scrolledAway: UIEdgeInsets { adjusted(less: bar.whole) }
+
+        private func adjusted(less height: CGFloat) -> UIEdgeInsets {
+            var insets = adjusted
+            insets.top -= min(height, safePart.top)
+            return insets
+        }
     }
 
     /// What an axis scrolls over.
@@ -38,8 +52,8 @@ extension UIScrollView {
 
     var verticalAxis: ScrollAxis {
         axis(
-            content: contentSize.height, length: bounds.height, before: adjustedContentInset.top,
-            after: adjustedContentInset.bottom, bounces: bouncesVertically, alwaysBounces: alwaysBounceVertical)
+            content: contentSize.height, length: bounds.height, before: insets.adjusted.top,
+            after: insets.adjusted.bottom, bounces: bouncesVertically, alwaysBounces: alwaysBounceVertical)
     }
 
     private func axis(
@@ -95,9 +109,8 @@ extension UIScrollView {
         new.top += insets.refreshRoom
         guard old != new else { return }
         insets.adjusted = new
-        adjustedContentInsetDidChange()
-        scrollViewDelegate?.scrollViewDidChangeAdjustedContentInset(self)
-        setNeedsLayout()
+        layoutRoomDidChange()
+        tellOfInsets()
         drag.edgesMoved = drag.edgesMoved || isTracking
         edgesDidMoveWhileCoasting()
         guard reaction != .none, !isTracking, !motion.isRunning else { return }
@@ -109,6 +122,19 @@ extension UIScrollView {
         if contentSize != .zero || reaction == .intoRange { offset = clamped(offset) }
         if offset != contentOffset { bounds.origin = offset }
         followers.contentDidMove()
+    }
+
+    private func tellOfInsets() {
+        adjustedContentInsetDidChange()
+        scrollViewDelegate?.scrollViewDidChangeAdjustedContentInset(self)
+        setNeedsLayout()
+    }
+
+    /// A bar above is as high as it is: content rests no higher or lower for it, but more or less of it shows.
+    func takeHeight(of bar: (whole: CGFloat, given: CGFloat)) {
+        let old = insets.shown
+        insets.bar = bar
+        if insets.shown != old { tellOfInsets() }
     }
 
     private func findSafeAreaPart() -> UIEdgeInsets {

@@ -28,6 +28,7 @@ open class UIScrollView: UIView, UIScrollViewDelegateHolder {
 
     private func start() {
         clipsToBounds = true
+        (panGestureRecognizer as? ScrollPanGestureRecognizer)?.scrollView = self
         panGestureRecognizer.addTarget(self, action: Selector("handlePan:", UIScrollView.handlePan(_:)))
         addGestureRecognizer(touchDelayRecognizer)
         addGestureRecognizer(panGestureRecognizer)
@@ -64,11 +65,14 @@ open class UIScrollView: UIView, UIScrollViewDelegateHolder {
         }
     }
 
-    /// `contentInset` with what the safe area adds.
-    open var adjustedContentInset: UIEdgeInsets { insets.adjusted }
+    /// `contentInset` with what the safe area adds. At the top it follows a large title and a search bar that go with the content.
+    open var adjustedContentInset: UIEdgeInsets { insets.shown }
 
     /// `adjustedContentInset` changed.
     open func adjustedContentInsetDidChange() {}
+
+    /// There is another room for content, with bars at their highest.
+    func layoutRoomDidChange() {}
 
     /// When the safe area adds to the insets.
     open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic {

@@ -18,11 +18,14 @@ enum MarginPass {
         while let last = chain.last, last.margins.preservesSuperviewMargins, let superview = last.superview {
             chain.append(superview)
         }
-        return chain.reversed().reduce(.zero) { outer, view in
+        // A loop, not a closure that the library calls: programs read margins on any thread.
+        var margins = UIEdgeInsets.zero
+        for view in chain.reversed() {
             var own = own(of: view).sided(view.effectiveUserInterfaceLayoutDirection)
-            if view.margins.preservesSuperviewMargins { own = own.union(overlap(of: view, with: outer)) }
-            return view.margins.insetsFromSafeArea ? own + view.safeAreaInsets : own
+            if view.margins.preservesSuperviewMargins { own = own.union(overlap(of: view, with: margins)) }
+            margins = view.margins.insetsFromSafeArea ? own + view.safeAreaInsets : own
         }
+        return margins
     }
 
     /// What the program gives, of a controller's view at least the system's, else the standard.

@@ -39,7 +39,7 @@ package final class MarkupPage: UIScrollView, UITextViewDelegate {
     package var text: NSAttributedString? {
         didSet {
             words.attributedText = text
-            contentOffset = CGPoint(x: -adjustedContentInset.left, y: -adjustedContentInset.top)
+            contentOffset = CGPoint(x: -insets.adjusted.left, y: -insets.adjusted.top)
             setNeedsLayout()
         }
     }

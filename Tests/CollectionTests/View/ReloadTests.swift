@@ -67,4 +67,40 @@ import Testing
         #expect(after[1] !== before[1])
         #expect(after.indices.allSatisfy { $0 == 1 || after[$0] === before[$0] })
     }
+
+    /// A tutorial's habit; what is being asked for cannot be older than that.
+    @Test("asking for everything anew while it is asked for changes nothing")
+    func reloadsWhileCounting() {
+        final class Eager: NSObject, UITableViewDataSource, UICollectionViewDataSource {
+            func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+                tableView.reloadData()
+                return 3
+            }
+            func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+                tableView.dequeueReusableCell(withIdentifier: "cell", for: indexPath)
+            }
+            func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
+                collectionView.reloadData()
+                return 3
+            }
+            func collectionView(
+                _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+            ) -> UICollectionViewCell {
+                collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
+            }
+        }
+        let source = Eager(), screen = TestScreen(size: CGSize(width: 300, height: 600)), page = UIViewController()
+        let table = UITableView(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
+        table.register(UITableViewCell.self, forCellReuseIdentifier: "cell")
+        table.dataSource = source
+        let grid = UICollectionView(
+            frame: CGRect(x: 0, y: 300, width: 300, height: 300), collectionViewLayout: UICollectionViewFlowLayout())
+        grid.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
+        grid.dataSource = source
+        page.view.addSubview(table)
+        page.view.addSubview(grid)
+        screen.show(page)
+        screen.advance(by: 0.1)
+        #expect(table.visibleCells.count == 3 && grid.visibleCells.count == 3)
+    }
 }

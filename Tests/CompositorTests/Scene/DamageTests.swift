@@ -108,6 +108,50 @@ struct DamageTests {
         }
     }
 
+    /// What lies above a backdrop is painted over what is there: a pixel in two rectangles would get a translucent colour twice.
+    @Test("what changes near a backdrop is painted once, also under a veil", arguments: 0..<25)
+    func veiledBackdrop(seed: Int) {
+        var random = SeededGenerator(seed: UInt64(seed))
+        func tree() -> LayerNode {
+            func place() -> CGRect {
+                let (x, y) = (Double.random(in: 0...60, using: &random), Double.random(in: 0...70, using: &random))
+                return CGRect(x: x, y: y, width: 30, height: Double.random(in: 5...40, using: &random))
+            }
+            let glass = node(2, CGRect(x: 0, y: 60, width: 100, height: 20)) { _ in
+            } style: {
+                $0.backgroundFilters = [.gaussianBlur(radius: 4)]
+            }
+            let veil = node(3, CGRect(x: 0, y: 0, width: 100, height: 80), color: RGBA(red: 0, green: 0, blue: 0)) {
+                $0.opacity = 0.4
+            }
+            let behind = node(4, place(), color: .fullRed), cards = [5, 6].map { node($0, place(), color: .fullGreen) }
+            return node(
+                1, CGRect(x: 0, y: 0, width: 100, height: 80), color: .white, children: [behind, glass, veil] + cards)
+        }
+        let kept = PixelBuffer(width: 100, height: 80)
+        let compositor = Compositor(threads: 1)
+        for _ in 0..<4 {
+            let tree = RenderTree(root: tree())
+            compositor.render(tree, at: 0, width: 100, height: 80, scale: 1, into: kept)
+            let fresh = PixelBuffer(width: 100, height: 80)
+            Compositor(threads: 1).render(tree, at: 0, width: 100, height: 80, scale: 1, into: fresh)
+            #expect(kept.rows == fresh.rows, "seed \(seed)")
+        }
+    }
+
+    @Test("a rectangle without another is at most four that lie apart")
+    func parts() {
+        var found: [PixelRect] = []
+        rect(0, 0, 30, 30).forEachPart(outside: rect(10, 10, 10, 10)) { found.append($0) }
+        #expect(found == [rect(0, 0, 30, 10), rect(0, 10, 10, 10), rect(20, 10, 10, 10), rect(0, 20, 30, 10)])
+        found = []
+        rect(0, 0, 30, 30).forEachPart(outside: rect(-5, -5, 50, 20)) { found.append($0) }
+        #expect(found == [rect(0, 15, 30, 15)])
+        found = []
+        rect(0, 0, 30, 30).forEachPart(outside: rect(30, 0, 5, 5)) { found.append($0) }
+        #expect(found == [rect(0, 0, 30, 30)])
+    }
+
     @Test("few rectangles, and close ones joined")
     func region() {
         var region = DamageRegion()

@@ -20,6 +20,49 @@ struct AppearanceOrderTests {
         log.clear()
     }
 
+    @Test("what has appeared is laid out, also where nothing moved", arguments: ["present", "dismiss", "tab", "push"])
+    func layoutBeforeAppearing(way: String) {
+        final class Measuring: UIViewController {
+            let inner = UIView()
+            var widths: [CGFloat] = []
+            override func viewDidLoad() {
+                super.viewDidLoad()
+                inner.translatesAutoresizingMaskIntoConstraints = false
+                view.addSubview(inner)
+                inner.widthAnchor.constraint(equalTo: view.widthAnchor).isActive = true
+            }
+            override func viewDidAppear(_ animated: Bool) { widths.append(inner.frame.width) }
+        }
+        let measuring = Measuring()
+        measuring.modalPresentationStyle = .fullScreen
+        switch way {
+        case "present": a.present(measuring, animated: false)
+        case "tab":
+            let tabs = UITabBarController()
+            tabs.viewControllers = [UIViewController(), measuring]
+            screen.show(tabs)
+            screen.advance(by: 0.1)
+            tabs.selectedIndex = 1
+        case "push":
+            let stack = UINavigationController(rootViewController: UIViewController())
+            screen.show(stack)
+            screen.advance(by: 0.1)
+            stack.pushViewController(measuring, animated: false)
+        default:
+            screen.show(measuring)
+            screen.advance(by: 0.1)
+            let cover = UIViewController()
+            cover.modalPresentationStyle = .fullScreen
+            measuring.present(cover, animated: false)
+            screen.resize(to: CGSize(width: 480, height: 320))
+            screen.advance(by: 0.1)
+            measuring.dismiss(animated: false)
+        }
+        screen.advance(by: 0.1)
+        #expect(measuring.widths.last == screen.size.width)
+        #expect(measuring.widths.count == (way == "dismiss" ? 2 : 1))
+    }
+
     @Test("what is changed right after a view came into the window is laid out with it")
     func changesAfterComing() {
         final class Measured: UIViewController {

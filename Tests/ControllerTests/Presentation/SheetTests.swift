@@ -155,6 +155,7 @@ struct SheetTests {
         let button = UIButton(frame: CGRect(x: 0, y: 80, width: 390, height: 60))
         var taps = 0
         button.addAction(UIAction { _ in taps += 1 }, for: .touchUpInside)
+        button.accessibilityLabel = "Behind"
         root.view.addSubview(button)
         let sheet = try present([.medium(), .large()])
         sheet.largestUndimmedDetentIdentifier = .medium
@@ -164,9 +165,13 @@ struct SheetTests {
         screen.advance(by: 0.5)
         #expect(taps == 1)
         #expect(root.presentedViewController === content)
-        sheet.animateChanges { sheet.selectedDetentIdentifier = .large }
+        _ = try screen.find(label: "Behind")
+        // The closure does not outlive the call.
+        func change(_ changes: () -> Void) { sheet.animateChanges(changes) }
+        change { sheet.selectedDetentIdentifier = .large }
         screen.advance(by: 1)
         #expect(screen.snapshot().pixel(10, 30).red < 230)
+        #expect(throws: (any Error).self) { try screen.find(label: "Behind") }
     }
 
     @Test("content that scrolls grows the sheet first, and gives it the finger at its top")

@@ -33,6 +33,22 @@ struct ContentUnavailableTests {
         controller.view.subviews.lazy.compactMap { $0 as? UIContentUnavailableView }.first
     }
 
+    /// Results whose view is laid out before it appears.
+    @Test("who types as soon as a search begins is told that nothing was found", arguments: [0, 1.0])
+    func hastySearch(pause: TimeInterval) throws {
+        let results = SearchPage(style: .plain), page = UITableViewController(style: .plain)
+        page.navigationItem.searchController = UISearchController(searchResultsController: results)
+        screen.show(UINavigationController(rootViewController: page))
+        screen.advance(by: 0.2)
+        screen.tap(at: CGPoint(x: 150, y: 65))
+        screen.advance(by: pause)
+        screen.type("x")
+        screen.advance(by: 1)
+        #expect(results.asked.last == "x")
+        let shown = try #require(content(results))
+        #expect(labels(shown).contains { $0.text?.contains("x") == true })
+    }
+
     @Test("an empty page shows a picture, two texts and a button, in the middle")
     func empty() throws {
         let page = UIViewController()

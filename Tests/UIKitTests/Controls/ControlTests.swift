@@ -72,6 +72,19 @@ import Testing
         #expect(control.selectedSegmentIndex == 2)
     }
 
+    /// As Apple's documentation of both properties has it.
+    @Test("an end of a slider that passes the other takes it along")
+    func sliderEnds() {
+        let control = UISlider()
+        control.minimumValue = 5
+        #expect(control.maximumValue == 5 && control.value == 5)
+        control.maximumValue = -2
+        #expect(control.minimumValue == -2 && control.value == -2)
+        control.maximumValue = 10
+        control.value = 4
+        #expect(control.value == 4)
+    }
+
     @Test("a slider follows the finger from where it took the thumb", arguments: [false, true])
     func sliders(mirrored: Bool) {
         let control = UISlider()

@@ -86,4 +86,32 @@ struct TextAttachmentTests {
         #expect(bounds == attachment.bounds)
         #expect(attachment.image(forBounds: bounds, textContainer: nil, characterIndex: 0) == nil)
     }
+
+    /// Attributed strings join neighbours with the same attributes; each of their characters is a place of its own.
+    @Test("one attachment several times in a row is shown each time")
+    func repeated() throws {
+        let dot = UIGraphicsImageRenderer(size: CGSize(width: 10, height: 10)).image {
+            UIColor.red.setFill()
+            $0.fill(CGRect(x: 0, y: 0, width: 10, height: 10))
+        }
+        let attachment = NSTextAttachment(image: dot)
+        let text = NSMutableAttributedString(string: "")
+        for _ in 0..<4 { text.append(NSAttributedString(attachment: attachment)) }
+        #expect(text.size().width == 40)
+        let picture = UIGraphicsImageRenderer(size: CGSize(width: 60, height: 20)).image { _ in text.draw(at: .zero) }
+        let pixels = try #require(picture.cgImage)
+        let scale = Int(picture.scale)
+        #expect([5, 15, 25, 35].allSatisfy { pixels.pixel($0 * scale, 5 * scale).red == 255 })
+        #expect(pixels.pixel(45 * scale, 5 * scale).alpha == 0)
+    }
+
+    @Test("letters that have an attachment stay letters")
+    func letters() {
+        let attachment = NSTextAttachment()
+        attachment.bounds = CGRect(x: 0, y: 0, width: 500, height: 10)
+        let font = UIFont.systemFont(ofSize: 20)
+        let plain = NSAttributedString(string: "ab", attributes: [.font: font])
+        let marked = NSAttributedString(string: "ab", attributes: [.font: font, .attachment: attachment])
+        #expect(marked.size() == plain.size())
+    }
 }

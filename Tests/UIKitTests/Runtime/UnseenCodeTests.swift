@@ -24,6 +24,34 @@ struct UnseenCodeTests {
         #expect(handler.heard == ["7"])
     }
 
+    /// A lesson on threads reads the stack that it is in from another one; on Apple's systems nobody stops it.
+    @Test("where a controller is, its margins and a picture's view can be read on another thread")
+    func readsElsewhere() {
+        final class Reader: UIViewController {
+            var seen: [Bool] = []
+            var margins = UIEdgeInsets.zero
+            let done = DispatchSemaphore(value: 0)
+            func read() {
+                seen = [
+                    navigationController != nil, tabBarController != nil, splitViewController == nil,
+                    presentingViewController == nil, presentedViewController == nil, navigationItem.title == "Page",
+                    view.layoutMargins == margins, view.safeAreaInsets.top > 0,
+                    UIImageView(image: UIImage()).image != nil,
+                ]
+                done.signal()
+            }
+        }
+        let reader = Reader(), tabs = UITabBarController(), screen = TestScreen(size: CGSize(width: 390, height: 600))
+        reader.title = "Page"
+        tabs.viewControllers = [UINavigationController(rootViewController: reader)]
+        screen.show(tabs)
+        screen.advance(by: 0.1)
+        reader.margins = reader.view.layoutMargins
+        reader.performSelector(inBackground: Selector("read", Reader.read), with: nil)
+        #expect(reader.done.wait(timeout: .now() + 60) == .success)
+        #expect(reader.seen.count == 9 && !reader.seen.contains(false))
+    }
+
     @Test("what perform answers can be asked without a mark")
     func performed() {
         let answer = Handler().perform(Selector("answer", Handler.answer)).takeUnretainedValue()

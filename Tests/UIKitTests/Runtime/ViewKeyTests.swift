@@ -15,6 +15,8 @@ struct ViewKeyTests {
         #expect(label.adjustsFontSizeToFitWidth)
         label.setValue(nil, forKey: "text")
         #expect(label.text == nil)
+        label.setValue(NSNumber(value: 6), forKeyPath: "cornerRadius")
+        #expect(label.layer.cornerRadius == 6)
         let scroll = UIScrollView()
         scroll.setValue(true, forKeyPath: "pagingEnabled")
         scroll.setValue(UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4), forKeyPath: "contentInset")

@@ -25,6 +25,23 @@ import Testing
         #expect(fired == 1)
     }
 
+    /// Bars are clear at the edge, and searches have none at all: the room above the content is seen.
+    @Test func atRestNothingOfItShows() throws {
+        control.attributedTitle = NSAttributedString(string: "Loading")
+        let label = try #require(control.subviews.compactMap { $0 as? UILabel }.first)
+        screen.advance(by: 0.1)
+        #expect(label.alpha == 0)
+        let finger = screen.finger(at: CGPoint(x: 150, y: 60))
+        finger.move(to: CGPoint(x: 150, y: 420), over: 0.5)
+        #expect(label.alpha == 1)
+        finger.lift()
+        screen.advance(by: 2)
+        #expect(label.alpha == 1)
+        control.endRefreshing()
+        screen.advance(by: 1)
+        #expect(label.alpha == 0)
+    }
+
     @Test func longPullsRefreshOnceAndKeepTheirRoom() {
         var fired = 0
         control.addAction(UIAction { _ in fired += 1 }, for: .valueChanged)

@@ -37,6 +37,24 @@ private final class TopLog: NSObject, UIScrollViewDelegate {
         screen.show(controller)
     }
 
+    // MARK: Drags from elsewhere
+
+    /// The usual way to let a page be turned from beside it: `view.addGestureRecognizer(scrollView.panGestureRecognizer)`.
+    @Test("a drag recogniser that a program has moved to a larger view scrolls from there")
+    func movedRecognizer() {
+        scrollView.frame = CGRect(x: 100, y: 0, width: 100, height: 300)
+        scrollView.contentSize = CGSize(width: 300, height: 300)
+        scrollView.isPagingEnabled = true
+        controller.view.addGestureRecognizer(scrollView.panGestureRecognizer)
+        screen.drag(from: CGPoint(x: 80, y: 150), to: CGPoint(x: 20, y: 150), duration: 0.2)
+        screen.advance(by: 1)
+        #expect(scrollView.contentOffset == CGPoint(x: 100, y: 0))
+        screen.drag(from: CGPoint(x: 120, y: 150), to: CGPoint(x: 190, y: 150), duration: 0.2)
+        screen.advance(by: 1)
+        #expect(scrollView.contentOffset == .zero)
+        #expect(!scrollView.isTracking && !scrollView.isDragging)
+    }
+
     // MARK: Top
 
     @Test func statusBarTapsScrollToTheTop() {

@@ -147,7 +147,7 @@ extension UICollectionViewCompositionalLayout {
                 top: frame.minY - view.bounds.minY, left: frame.minX - view.bounds.minX,
                 bottom: view.bounds.maxY - frame.maxY, right: view.bounds.maxX - frame.maxX)
         }
-        let outer = view.adjustedContentInset
+        let outer = view.insets.adjusted
         let left = max(0, whole.left - outer.left), right = max(0, whole.right - outer.right)
         guard composition.isVertical else {
             return NSDirectionalEdgeInsets(
@@ -160,7 +160,7 @@ extension UICollectionViewCompositionalLayout {
     }
 
     private func makeEnvironment(_ view: UICollectionView) -> LayoutEnvironment {
-        let insets = view.adjustedContentInset, size = view.bounds.size
+        let insets = view.insets.adjusted, size = view.bounds.size
         let inner = CGSize(
             width: max(0, size.width - insets.left - insets.right),
             height: max(0, size.height - insets.top - insets.bottom))

@@ -34,7 +34,7 @@ extension UICollectionViewFlowLayout {
     func arrange() {
         guard let collectionView else { return }
         let isVertical = scrollDirection == .vertical
-        let insets = collectionView.adjustedContentInset, size = collectionView.bounds.size
+        let insets = collectionView.insets.adjusted, size = collectionView.bounds.size
         let across = isVertical ? size.width - insets.left - insets.right : size.height - insets.top - insets.bottom
         let counts = collectionView.counts
         if arrangement.isStale {

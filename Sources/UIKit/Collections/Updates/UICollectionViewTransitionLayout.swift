@@ -54,7 +54,7 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
     }
 
     private func restingOffset(_ view: UICollectionView) -> CGPoint {
-        let size = nextLayout.collectionViewContentSize, insets = view.adjustedContentInset
+        let size = nextLayout.collectionViewContentSize, insets = view.insets.adjusted
         let room = CGPoint(
             x: max(-insets.left, size.width + insets.right - view.bounds.width),
             y: max(-insets.top, size.height + insets.bottom - view.bounds.height))

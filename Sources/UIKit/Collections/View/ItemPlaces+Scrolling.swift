@@ -55,7 +55,7 @@ extension ItemPlaces {
     }
 
     private func offset(showing frame: CGRect, at position: UICollectionView.ScrollPosition) -> CGPoint {
-        let inner = collection.bounds.inset(by: collection.adjustedContentInset)
+        let inner = collection.bounds.inset(by: collection.insets.scrolledAway)
         var offset = collection.contentOffset
         if let y = Self.shift(
             position, [.top, .centeredVertically, .bottom], (frame.minY, frame.maxY), (inner.minY, inner.maxY))

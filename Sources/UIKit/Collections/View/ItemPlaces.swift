@@ -35,9 +35,14 @@ final class ItemPlaces {
         return knownCounts
     }
 
+    /// The data source is being asked how much there is. That everything is to be loaded anew, as some say then, is under way.
+    private var isCounting = false
+
     /// What the data source says now.
     func currentCounts() -> [Int] {
         guard let dataSource = collection.dataSource else { return [] }
+        isCounting = true
+        defer { isCounting = false }
         let sections = dataSource.numberOfSections(in: collection)
         precondition(sections >= 0, "numberOfSections(in:) must not be negative; got \(sections)")
         return (0..<sections).map { section in
@@ -95,6 +100,7 @@ final class ItemPlaces {
     }
 
     func reloadEverything() {
+        guard !isCounting else { return }
         collection.moving.abandon()
         let hasAsked = !needsCounts
         needsCounts = true

@@ -402,8 +402,8 @@ open class UICollectionView: UIScrollView, UISpringLoadedInteractionSupporting, 
         layoutInUse.invalidateLayout()
     }
 
-    open override func adjustedContentInsetDidChange() {
-        super.adjustedContentInsetDidChange()
+    override func layoutRoomDidChange() {
+        super.layoutRoomDidChange()
         layoutInUse.invalidateLayout()
     }
 

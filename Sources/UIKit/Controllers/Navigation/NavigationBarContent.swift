@@ -1,6 +1,14 @@
 import CoreGraphics
 import QuartzCore
 
+/// Holds views over others, which it leaves their touches beside these.
+private final class BarRoom: UIView {
+    override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+        let hit = super.hitTest(point, with: event)
+        return hit === self ? nil : hit
+    }
+}
+
 /// The title and buttons of one navigation item.
 @MainActor
 final class NavigationBarContent: UIView {
@@ -11,19 +19,19 @@ final class NavigationBarContent: UIView {
     private weak var bar: UINavigationBar?
     private var titleView: UIView
     /// Holds the small title, which is not there beside a large one.
-    private let titleBox = UIView()
+    private let titleBox: UIView = BarRoom()
     private var largeTitle: UILabel?
     private var hasPlacedTitles = false
     /// A line above the title and the buttons.
     private let prompt = UILabel()
     /// Where a large title shows: below the buttons, behind which it scrolls.
-    private let largeTitleRoom = UIView()
+    private let largeTitleRoom: UIView = BarRoom()
     /// Where a pull brings a refresh control out: between the buttons and a large title.
     private let refreshRoom = UIView()
     /// Holds the titles, which move along with the pages.
-    private let slider = UIView()
+    private let slider: UIView = BarRoom()
     /// Holds the search bar, which moves along as well.
-    private let searchSlider = UIView()
+    private let searchSlider: UIView = BarRoom()
     private var leading: [UIView] = []
     private var trailing: [UIView] = []
 
@@ -241,8 +249,7 @@ final class NavigationBarContent: UIView {
 
     override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
         let hit = super.hitTest(point, with: event)
-        let isEmpty = [self, slider, searchSlider, titleBox, largeTitleRoom].contains { $0 === hit }
-        guard let hit, isEmpty, search?.replacesTitle != true else { return hit }
+        guard let hit, hit === self, search?.replacesTitle != true else { return hit }
         let top = bar?.promptHeight(of: item) ?? 0
         guard point.y >= top, point.y <= top + rowHeight else { return hit }
         return BarItemView.button(near: point, in: self, of: leading + trailing, with: event) ?? hit

@@ -20,6 +20,13 @@ final class NavigationScrollFollower: ScrollFollower {
         }
         hostRefreshControl()
         owner.navigationBar.scrolled = scrolled
+        giveHeight()
+    }
+
+    /// What the bar loses in height is the content's: headers that stay in sight go up to the bar's edge.
+    private func giveHeight() {
+        scrollView?.takeHeight(
+            of: owner.isNavigationBarHidden ? (whole: 0, given: 0) : owner.navigationBar.heightForContent)
     }
 
     /// What a pull brings comes out above a large title, which goes down with the content; below a bar that stands still.
@@ -31,7 +38,7 @@ final class NavigationScrollFollower: ScrollFollower {
     /// How far the content is from its top, in points; less than 0 where it is pulled down, or a refresh control keeps it down.
     private var scrolled: CGFloat {
         guard let scrollView else { return 0 }
-        let distance = scrollView.contentOffset.y + scrollView.adjustedContentInset.top
+        let distance = scrollView.contentOffset.y + scrollView.insets.adjusted.top
         if owner.navigationBar.hostedRefreshControl != nil { return distance - scrollView.insets.refreshRoom }
         return scrollView.refreshControl == nil ? distance : max(0, distance)
     }
@@ -42,6 +49,7 @@ final class NavigationScrollFollower: ScrollFollower {
         guard bar.scrolled != scrolled else { return }
         let old = bar.preferredHeight
         bar.scrolled = scrolled
+        giveHeight()
         if bar.preferredHeight != old { owner.layoutBars() }
     }
 
@@ -49,7 +57,7 @@ final class NavigationScrollFollower: ScrollFollower {
     func restingPlace(for target: CGPoint) -> CGPoint {
         let bar = owner.navigationBar
         guard let scrollView, bar.expandableHeight > 0 else { return target }
-        let top = -scrollView.adjustedContentInset.top, distance = target.y - top
+        let top = -scrollView.insets.adjusted.top, distance = target.y - top
         guard distance > 0, distance < bar.expandableHeight else { return target }
         let rest = top + bar.restingDistance(for: distance)
         // Content too short to take the title away leaves it there.

@@ -222,6 +222,12 @@ open class UINavigationBar: UIView, UIBarPositioning {
         return expandableHeight > 0 ? fixed + max(0, expandableHeight - scrolled) : fixed
     }
 
+    /// What a large title and a search bar have at their highest, and what of it content has taken by scrolling away. Points.
+    var heightForContent: (whole: CGFloat, given: CGFloat) {
+        let whole = expandableHeight
+        return (whole, min(max(0, scrolled), whole))
+    }
+
     /// The height with this item on top of content at its top, in points below the status bar.
     func height(for item: UINavigationItem?) -> CGFloat {
         guard item?.searchController?.replacesTitle != true else { return searchHeight(of: item) }

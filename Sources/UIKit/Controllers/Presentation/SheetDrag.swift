@@ -53,7 +53,7 @@ final class SheetDrag: NSObject, UIGestureRecognizerDelegate {
             let scrollView = UIScrollView.innermost(
                 at: recognizer.location(in: view), in: view, where: \.verticalAxis.canScroll)
         else { return true }
-        let isAtTop = scrollView.contentOffset.y <= -scrollView.adjustedContentInset.top
+        let isAtTop = scrollView.contentOffset.y <= -scrollView.insets.adjusted.top
         // Up, the sheet grows before the content scrolls; down, it follows only content that is at its top.
         guard isAtTop else { return false }
         let isLargest = sheet.currentHeight >= (sheet.restingHeights.last?.height ?? 0)

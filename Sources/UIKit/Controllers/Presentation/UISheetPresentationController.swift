@@ -108,13 +108,15 @@ open class UISheetPresentationController: UIPresentationController {
     override var placesPresentedView: Bool { drag.map { !$0.isFollowing } ?? true }
 
     /// Runs changes of detents with the sheet's own spring.
-    open func animateChanges(_ changes: @escaping () -> Void) {
-        UIView.animate(
-            withDuration: 0.5, delay: 0, usingSpringWithDamping: 1, initialSpringVelocity: 0,
-            options: [.allowUserInteraction, .beginFromCurrentState]
-        ) {
-            changes()
-            self.containerView?.layoutIfNeeded()
+    open func animateChanges(_ changes: () -> Void) {
+        withoutActuallyEscaping(changes) { changes in
+            UIView.animate(
+                withDuration: 0.5, delay: 0, usingSpringWithDamping: 1, initialSpringVelocity: 0,
+                options: [.allowUserInteraction, .beginFromCurrentState]
+            ) {
+                changes()
+                self.containerView?.layoutIfNeeded()
+            }
         }
     }
 

@@ -18,13 +18,22 @@ extension UIViewController {
         presentationController as? UISheetPresentationController
     }
 
+    /// Programs ask from any thread what a controller is in, and Objective-C lets them. So no closures of the main actor here: given to
+    /// the library's functions they would end the program there.
     var selfAndAncestors: [UIViewController] {
-        Array(sequence(first: self) { $0.parent })
+        var chain: [UIViewController] = [self]
+        while let parent = chain[chain.count - 1].parent { chain.append(parent) }
+        return chain
     }
 
     /// The nearest controller of a class that this one is in, at any depth.
     func ancestor<Container: UIViewController>() -> Container? {
-        selfAndAncestors.dropFirst().lazy.compactMap { $0 as? Container }.first
+        var next = parent
+        while let controller = next {
+            if let container = controller as? Container { return container }
+            next = controller.parent
+        }
+        return nil
     }
 
     /// What `present(_:animated:completion:)` does.

@@ -82,7 +82,7 @@ final class TableIndex {
         let start =
             table.places.map.span(of: .header(section))?.start ?? table.places.map.starts[section]
             + table.places.map.sections[section].rowsStart
-        let target = CGPoint(x: table.contentOffset.x, y: start - table.adjustedContentInset.top)
+        let target = CGPoint(x: table.contentOffset.x, y: start - table.insets.scrolledAway.top)
         table.setContentOffset(table.clamped(target), animated: animated)
     }
 }

@@ -57,8 +57,13 @@ final class TablePlaces {
         return counts
     }
 
+    /// The data source is being asked how much there is. That everything is to be loaded anew, as some say then, is under way.
+    private var isCounting = false
+
     func currentCounts() -> [Int] {
         guard let dataSource = table.dataSource else { return [] }
+        isCounting = true
+        defer { isCounting = false }
         return (0..<max(0, dataSource.numberOfSections(in: table))).map {
             max(0, dataSource.tableView(table, numberOfRowsInSection: $0))
         }
@@ -118,6 +123,7 @@ final class TablePlaces {
     }
 
     func reloadEverything() {
+        guard !isCounting else { return }
         isReloaded = !isAttaching
         knownCounts = nil
         table.fitPlaceholders { $0.removeAll() }
@@ -312,7 +318,7 @@ final class TablePlaces {
     }
 
     private func offset(showing frame: CGRect, at position: UITableView.ScrollPosition) -> CGPoint {
-        let insets = table.adjustedContentInset
+        let insets = table.insets.scrolledAway
         let y =
             switch position {
             case .none: table.contentOffset.y

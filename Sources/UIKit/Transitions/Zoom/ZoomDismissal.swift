@@ -90,7 +90,7 @@ final class ZoomDismissal: NSObject, UIGestureRecognizerDelegate, UIViewControll
         guard let scrollView = UIScrollView.innermost(at: location, in: view), scrollView.isScrollEnabled else {
             return true
         }
-        return scrollView.contentOffset.y <= -scrollView.adjustedContentInset.top
+        return scrollView.contentOffset.y <= -scrollView.insets.adjusted.top
     }
 
     private func pinchWillBegin(at location: CGPoint, in view: UIView) -> Bool {
