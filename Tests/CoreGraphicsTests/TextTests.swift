@@ -148,7 +148,9 @@ struct TextTests {
         #expect(TextLayout([TextRun("x", plain, paragraph: fixed)]).size.height == 40)
     }
 
-    @Test("letters of the system font do not change with their neighbours", arguments: ["1x2", "a->b", "9:41", "(A)", "–3×"])
+    @Test(
+        "letters of the system font do not change with their neighbours",
+        arguments: ["1x2", "a->b", "9:41", "(A)", "–3×"])
     func neighbours(text: String) {
         func glyphs(_ text: String, _ features: [String: Int] = [:]) -> [UInt] {
             let font = FontDescription(size: 17, features: features)

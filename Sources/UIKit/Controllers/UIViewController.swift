@@ -225,16 +225,10 @@ open class UIViewController: UIResponder, UITraitChangeObservable, UIContentCont
     open var isMovingFromParent: Bool { presentation.isMovingFrom }
 
     /// The controller that this one, or an ancestor of it, presents.
-    open var presentedViewController: UIViewController? {
-        for controller in selfAndAncestors { if let presented = controller.presentedByOwn { return presented } }
-        return nil
-    }
+    open var presentedViewController: UIViewController? { ControllerChain.presented(by: self) }
 
     /// The controller that presented this one or an ancestor of it.
-    open var presentingViewController: UIViewController? {
-        for controller in selfAndAncestors { if let presenter = controller.presentedBy { return presenter } }
-        return nil
-    }
+    open var presentingViewController: UIViewController? { ControllerChain.presenter(of: self) }
 
     /// The navigation controller that this one is in, at any depth.
     open var navigationController: UINavigationController? { ancestor() }

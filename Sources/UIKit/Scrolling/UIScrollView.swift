@@ -9,7 +9,7 @@ open class UIScrollView: UIView, UIScrollViewDelegateHolder {
     var drag = DragState()
     var motion = MotionState()
     private(set) lazy var zoom = ScrollZoom(self)
-    var insets = InsetState()
+    var insets = ScrollInsetState()
     let indicators = ScrollIndicators()
     /// The bars that go by where the content is.
     var followers = ScrollFollowers()

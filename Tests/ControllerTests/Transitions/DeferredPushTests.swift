@@ -64,7 +64,8 @@ struct DeferredPushTests {
         navigation.pushViewController(b, animated: true)
         #expect(navigation.viewControllers == [root, a, b])
         screen.advance(by: 1)
-        #expect(log.calls == ["b.viewDidLoad", "root.willDisappear", "b.willAppear", "root.didDisappear", "b.didAppear"])
+        #expect(
+            log.calls == ["b.viewDidLoad", "root.willDisappear", "b.willAppear", "root.didDisappear", "b.didAppear"])
         #expect(!a.isViewLoaded)
         #expect(a.parent === navigation)
     }

@@ -153,7 +153,8 @@ extension UINavigationController {
             ?? custom.flatMap { delegate?.navigationController(self, interactionControllerFor: $0) }
         let context = TransitionContext(
             TransitionContext.Setup(
-                containerView: transitionView, from: from, to: to, fromView: from.view, viewOfComing: { [weak to] in to?.view },
+                containerView: transitionView, from: from, to: to, fromView: from.view,
+                viewOfComing: { [weak to] in to?.view },
                 initialFrames: [ObjectIdentifier(from): from.view.frame],
                 finalFrameOfComing: { [weak self, weak to] in to.map { self?.pageFrame(for: $0) ?? .zero } ?? .zero }))
         heldBarHidden = deferred.barWasAway

@@ -18,23 +18,10 @@ extension UIViewController {
         presentationController as? UISheetPresentationController
     }
 
-    /// Programs ask from any thread what a controller is in, and Objective-C lets them. So no closures of the main actor here: given to
-    /// the library's functions they would end the program there.
-    var selfAndAncestors: [UIViewController] {
-        var chain: [UIViewController] = [self]
-        while let parent = chain[chain.count - 1].parent { chain.append(parent) }
-        return chain
-    }
+    var selfAndAncestors: [UIViewController] { ControllerChain.upwards(from: self) }
 
     /// The nearest controller of a class that this one is in, at any depth.
-    func ancestor<Container: UIViewController>() -> Container? {
-        var next = parent
-        while let controller = next {
-            if let container = controller as? Container { return container }
-            next = controller.parent
-        }
-        return nil
-    }
+    func ancestor<Container: UIViewController>() -> Container? { ControllerChain.container(of: self) }
 
     /// What `present(_:animated:completion:)` does.
     func performPresent(_ presented: UIViewController, animated: Bool, completion: (() -> Void)?) {
