@@ -18,7 +18,7 @@ extension UIViewController: ViewOwner {
 
     func viewWillLayOut() {
         tellIsAppearing()
-        beginDeferredChange()
+        if DeferredStackChange.mayBeginInLayout { beginDeferredChange() }
         updateUnavailableContent()
         viewWillLayoutSubviews()
     }

@@ -298,6 +298,47 @@ struct DeferredPushTests {
         #expect(other.viewControllers == [a])
     }
 
+    @Test("a page that pushes another one as it comes is seen below it on the way")
+    func seenBelow() throws {
+        final class Pushing: UIViewController {
+            let follower = UIViewController()
+            override func viewWillAppear(_ animated: Bool) {
+                super.viewWillAppear(animated)
+                if follower.parent == nil { navigationController?.pushViewController(follower, animated: true) }
+            }
+        }
+        let a = Pushing()
+        navigation.pushViewController(a, animated: false)
+        screen.advance(by: 0.1)
+        #expect(a.view.window != nil)
+        screen.advance(by: 1)
+        #expect(a.follower.view.window != nil)
+        #expect(a.view.window == nil)
+    }
+
+    @Test("a layout without animation does not take the motion out of a push")
+    func laidOutWithoutAnimation() {
+        let a = page("a")
+        navigation.pushViewController(a, animated: true)
+        UIView.performWithoutAnimation { navigation.view.layoutIfNeeded() }
+        screen.advance(by: 0.1)
+        #expect((a.view.layer.presentation()?.frame.minX ?? 0) > 0)
+        screen.advance(by: 1)
+        #expect(root.view.window == nil)
+    }
+
+    @Test("a bar hidden after a push that was taken back at once goes", arguments: [true, false])
+    func barAfterTakingBack(isAnimated: Bool) {
+        navigation.pushViewController(page("a"), animated: true)
+        navigation.popViewController(animated: false)
+        screen.advance(by: 0.1)
+        #expect(!navigation.navigationBar.isHidden)
+        navigation.setNavigationBarHidden(true, animated: isAnimated)
+        screen.advance(by: 1)
+        #expect(navigation.navigationBar.isHidden)
+        #expect(root.view.safeAreaInsets.top == screen.window.safeAreaInsets.top)
+    }
+
     @Test("a page pushed in the last page's appearance waits for its end")
     func pushedWhileAppearing() {
         final class Pushing: UIViewController {

@@ -12,6 +12,10 @@ final class DeferredStackChange {
         self.barWasAway = barWasAway
     }
 
+    /// Whether a layout may begin a change. One that takes place in an animation, or where nothing is to be animated, is for what it was asked
+    /// for: the change waits for the next commit.
+    static var mayBeginInLayout: Bool { UIView.areAnimationsEnabled && UIView.inheritedAnimationDuration == 0 }
+
     /// Begins what waits around two controllers: a page that was pushed just now presents, one that was popped just now is presented.
     static func beginAll(around presenter: UIViewController, _ presented: UIViewController) {
         for container in presenter.selfAndAncestors { container.beginDeferredChange() }

@@ -21,6 +21,7 @@ extension UINavigationController {
         deferredChange = next
         earlier?.session?.giveWay(to: next.session)
         session = next.session
+        if session == nil { heldBarHidden = nil }
         guard isViewLoaded, change.from !== change.to, !mustBeginAtOnce else { return beginStackChange() }
         if next.session == nil {
             updateBarItems()
@@ -39,7 +40,7 @@ extension UINavigationController {
     /// What is asked for in an animation of the program's own, in a transaction whose end it waits for, or with animations off, is part
     /// of that.
     private var mustBeginAtOnce: Bool {
-        CATransaction.completionBlock() != nil || !UIView.areAnimationsEnabled || UIView.inheritedAnimationDuration > 0
+        CATransaction.completionBlock() != nil || !DeferredStackChange.mayBeginInLayout
     }
 
     /// Pages become children, and hear that they leave, when they are asked to.
@@ -112,7 +113,9 @@ extension UINavigationController {
         if let to = change.to { delegate?.navigationController(self, willShow: to, animated: false) }
         putSharedList(change, isOnTop: change.operation == .push)
         if let gone = change.from?.viewIfLoaded, gone.superview === transitionView { gone.removeFromSuperview() }
-        installTopView()
+        // Not what is on top by now: a page may push another one in its "will" calls.
+        if let to = change.to { install(to) }
+        layoutBars()
         endAppearance(change)
         settle(change, didComplete: true)
         if let to = change.to { delegate?.navigationController(self, didShow: to, animated: false) }
