@@ -47,7 +47,6 @@ import Testing
         #expect(abs(letters.scale(drawn: 1.5) - 1.22) < 1e-9)
         #expect(letters.scale(drawn: 0.1) == 1.4)
         #expect(letters.scale(drawn: 0) == 1)
-        #expect(letters.stem(weight: 500) == 0.1 && letters.stem(weight: 400) == nil)
     }
 
     /// Whichever font stands in here.

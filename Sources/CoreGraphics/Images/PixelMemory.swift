@@ -27,7 +27,7 @@ struct PixelMemory {
     private static let smallPage = 4 << 10
     private static let line = 64
     /// MADV_POPULATE_WRITE of Linux 5.14; older ones leave pages to be made one by one.
-    static let populateWrite: Int32 = 23
+    private static let populateWrite: Int32 = 23
 
     /// nil when there is not so much memory.
     ///

@@ -43,9 +43,6 @@ package struct AppleFontFamily: Sendable {
             guard let sample, width > 0 else { return 1 }
             return min(max(sample.width / width, 0.7), 1.4)
         }
-
-        /// In the face of a weight, if that is known.
-        func stem(weight: Int) -> CGFloat? { stems[weight] }
     }
 
     /// The family that stands in, if one of the substitutes is installed.

@@ -56,8 +56,9 @@ enum AppleFontTable {
             "Menlo-Regular 400, Menlo-Italic 400i, Menlo-Bold 700, Menlo-BoldItalic 700i", .monospaced),
     ]
 
+    private static let avenir = lines(1, 0.366, 0, 0.708, 0.468)
     /// Height of capitals, widths and stems of Avenir Next Medium: as in pictures that lottie-ios made on Apple's systems, to 0.002.
-    private static let avenir = lines(
+    private static let avenirNext = lines(
         1, 0.366, 0, 0.708, 0.468, sample: ("TEX", 500, 1.83), stems: [500: 0.099])
     private static let avenirs = ["Mulish", "Nunito Sans", "Lato", "Cabin"]
     private static let condensed = [
@@ -69,21 +70,21 @@ enum AppleFontTable {
 
     private static let plain = [
         family(
-            "Avenir", avenirs, lines(1, 0.366, 0, 0.708, 0.468),
+            "Avenir", avenirs, avenir,
             """
             Avenir-Light 300, Avenir-LightOblique 300i, Avenir-Book 350, Avenir-BookOblique 350i, Avenir-Roman 400, Avenir-Oblique 400i, \
             Avenir-Medium 500, Avenir-MediumOblique 500i, Avenir-Heavy 800, Avenir-HeavyOblique 800i, Avenir-Black 900, \
             Avenir-BlackOblique 900i
             """),
         family(
-            "Avenir Next", avenirs, avenir,
+            "Avenir Next", avenirs, avenirNext,
             """
             AvenirNext-UltraLight 100, AvenirNext-UltraLightItalic 100i, AvenirNext-Regular 400, AvenirNext-Italic 400i, \
             AvenirNext-Medium 500, AvenirNext-MediumItalic 500i, AvenirNext-DemiBold 600, AvenirNext-DemiBoldItalic 600i, \
             AvenirNext-Bold 700, AvenirNext-BoldItalic 700i, AvenirNext-Heavy 800, AvenirNext-HeavyItalic 800i
             """),
         family(
-            "Avenir Next Condensed", condensed, lines(1, 0.366, 0, 0.708, 0.468),
+            "Avenir Next Condensed", condensed, avenir,
             """
             AvenirNextCondensed-UltraLight 100c, AvenirNextCondensed-UltraLightItalic 100ic, AvenirNextCondensed-Regular 400c, \
             AvenirNextCondensed-Italic 400ic, AvenirNextCondensed-Medium 500c, AvenirNextCondensed-MediumItalic 500ic, \

@@ -1,14 +1,21 @@
-/// How outlines of a font that stands in for another are made as high and as strong as that one's. Points, y up from the baseline.
+/// How outlines of a font that stands in for another are made as high and as strong as that one's: y up from the baseline, in points or in
+/// parts of the font's size.
 struct GlyphFit: Hashable, Sendable {
     /// Of small letters and of capitals.
     struct Heights: Hashable, Sendable {
         var x: CGFloat
         var cap: CGFloat
+
+        func scaled(by scale: CGFloat) -> Heights { Heights(x: x * scale, cap: cap * scale) }
     }
     let drawn: Heights
     let wanted: Heights
     /// How much further stems reach to each side than they are drawn.
     let weight: CGFloat
+
+    func scaled(by scale: CGFloat) -> GlyphFit {
+        GlyphFit(drawn: drawn.scaled(by: scale), wanted: wanted.scaled(by: scale), weight: weight * scale)
+    }
 
     /// Outlines keep their feet on the baseline; between small letters' height and capitals' they are stretched evenly.
     func height(_ y: CGFloat) -> CGFloat {

@@ -250,7 +250,7 @@ struct ParagraphShaper {
             font: isAttachment ? nil : details.pointee.analysis.font.flatMap { engine.glyphFont($0, for: look.font) },
             source: source, x: line.width, width: 0)
         if let font = run.font { engine.usedFonts.insert(font.identity) }
-        let rise = -runs[source].attributes.baselineOffset
+        let rise = -look.baselineOffset
         run.glyphs.reserveCapacity(Int(glyphs.pointee.num_glyphs))
         for i in 0..<Int(glyphs.pointee.num_glyphs) {
             let info = glyphs.pointee.glyphs[i]

@@ -2,7 +2,7 @@ import CPango
 
 /// What is known of faces that stand in for others: how large they are set, and how their outlines are fitted.
 struct StandInFaces {
-    private var measures: [FontDescription: Measures] = [:]
+    /// By the face at the size of the probe, in parts of the size.
     private var fits: [FontDescription: GlyphFit?] = [:]
     private var scales: [FontDescription.Family: CGFloat] = [:]
 
@@ -26,27 +26,28 @@ struct StandInFaces {
         return scale
     }
 
-    /// Nil where outlines stay as they are.
+    /// In points; nil where outlines stay as they are.
     mutating func fit(of font: FontDescription, in engine: TextEngine) -> GlyphFit? {
         guard let letters = Self.letters(of: font, in: engine) else { return nil }
-        if let known = fits[font] { return known }
-        let fit = makeFit(of: font, letters, in: engine)
-        fits[font] = fit
-        return fit
+        let face = font.sized(Self.probe)
+        if let known = fits[face] { return known?.scaled(by: font.size) }
+        let fit = makeFit(of: face, letters, in: engine)
+        fits[face] = fit
+        return fit?.scaled(by: font.size)
     }
 
     private mutating func makeFit(
-        of font: FontDescription, _ letters: AppleFontFamily.Letters, in engine: TextEngine
+        of face: FontDescription, _ letters: AppleFontFamily.Letters, in engine: TextEngine
     ) -> GlyphFit? {
-        let drawn = measures(of: font, in: engine), size = font.size, set = size * scale(of: font, in: engine)
+        let drawn = Self.measure(face, in: engine), scale = scale(of: face, in: engine)
         guard drawn.heights.x > 0.2, drawn.heights.cap > drawn.heights.x else { return nil }
         var weight: CGFloat = 0
-        if let stem = letters.stem(weight: font.weight), (0.7...1.4).contains(stem * size / (drawn.stem * set)) {
-            weight = (stem * size - drawn.stem * set) / 2
+        if let stem = letters.stems[face.weight], (0.7...1.4).contains(stem / (drawn.stem * scale)) {
+            weight = (stem - drawn.stem * scale) / 2
         }
-        let heights = GlyphFit.Heights(x: drawn.heights.x * set, cap: drawn.heights.cap * set)
-        let wanted = GlyphFit.Heights(x: letters.xHeight * size, cap: letters.capHeight * size)
-        let isSame = max(abs(heights.x - wanted.x), abs(heights.cap - wanted.cap), abs(weight) * 2) < 0.002 * size
+        let heights = GlyphFit.Heights(x: drawn.heights.x * scale, cap: drawn.heights.cap * scale)
+        let wanted = GlyphFit.Heights(x: letters.xHeight, cap: letters.capHeight)
+        let isSame = max(abs(heights.x - wanted.x), abs(heights.cap - wanted.cap), abs(weight) * 2) < 0.002
         return isSame ? nil : GlyphFit(drawn: heights, wanted: wanted, weight: weight)
     }
 
@@ -60,14 +61,6 @@ struct StandInFaces {
     }
 
     // MARK: Measuring
-
-    private mutating func measures(of font: FontDescription, in engine: TextEngine) -> Measures {
-        let face = font.sized(Self.probe)
-        if let known = measures[face] { return known }
-        let measured = Self.measure(face, in: engine)
-        measures[face] = measured
-        return measured
-    }
 
     private static func measure(_ face: FontDescription, in engine: TextEngine) -> Measures {
         withFace(face, in: engine) { font, unit in

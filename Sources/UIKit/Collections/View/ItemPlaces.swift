@@ -35,20 +35,20 @@ final class ItemPlaces {
         return knownCounts
     }
 
-    /// The data source is being asked how much there is. That everything is to be loaded anew, as some say then, is under way.
-    private var isCounting = false
+    private let question = CountQuestion()
 
     /// What the data source says now.
     func currentCounts() -> [Int] {
         guard let dataSource = collection.dataSource else { return [] }
-        isCounting = true
-        defer { isCounting = false }
-        let sections = dataSource.numberOfSections(in: collection)
-        precondition(sections >= 0, "numberOfSections(in:) must not be negative; got \(sections)")
-        return (0..<sections).map { section in
-            let count = dataSource.collectionView(collection, numberOfItemsInSection: section)
-            precondition(count >= 0, "collectionView(_:numberOfItemsInSection:) must not be negative; got \(count)")
-            return count
+        return question.ask {
+            let sections = dataSource.numberOfSections(in: collection)
+            precondition(sections >= 0, "numberOfSections(in:) must not be negative; got \(sections)")
+            return (0..<sections).map { section in
+                let count = dataSource.collectionView(collection, numberOfItemsInSection: section)
+                precondition(
+                    count >= 0, "collectionView(_:numberOfItemsInSection:) must not be negative; got \(count)")
+                return count
+            }
         }
     }
 
@@ -100,7 +100,7 @@ final class ItemPlaces {
     }
 
     func reloadEverything() {
-        guard !isCounting else { return }
+        guard !question.isAsked else { return }
         collection.moving.abandon()
         let hasAsked = !needsCounts
         needsCounts = true

@@ -1,16 +1,11 @@
 /// A change of a navigation controller's stack between the moment when it is asked for and the layout that it begins with.
 @MainActor
-final class DeferredStackChange {
+struct DeferredStackChange {
     let change: UINavigationController.StackChange
     /// Whether the bar was out of sight over the page on the screen.
     let barWasAway: Bool
     /// The transition, where it is animated.
     var session: TransitionSession?
-
-    init(change: UINavigationController.StackChange, barWasAway: Bool) {
-        self.change = change
-        self.barWasAway = barWasAway
-    }
 
     /// Whether a layout may begin a change. One that takes place in an animation, or where nothing is to be animated, is for what it was asked
     /// for: the change waits for the next commit.

@@ -13,7 +13,7 @@ extension UINavigationController {
         let barWasAway = earlier?.barWasAway ?? hidesBar(over: stack.last)
         let change = StackChange(from: earlier?.change.old ?? stack, to: newStack, operation: operation)
         replaceChildren(for: newStack, within: change)
-        let next = DeferredStackChange(change: change, barWasAway: barWasAway)
+        var next = DeferredStackChange(change: change, barWasAway: barWasAway)
         if let from = change.from, let to = change.to, from !== to, isViewLoaded {
             if operation == .push { (to as? any ListSharing)?.takeList(of: from) }
             if animated, isOnScreen { next.session = makeSession(for: next, from: from, to: to) }

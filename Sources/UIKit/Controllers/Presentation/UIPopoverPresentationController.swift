@@ -87,7 +87,7 @@ open class UIPopoverPresentationController: UIPresentationController {
     /// Whether the program has said what the popover points at.
     var hasSource: Bool { sourceItem != nil || barButtonItem != nil || sourceView != nil }
 
-    override var lacksSource: Bool { !hasSource }
+    override var beginsWithLayout: Bool { !hasSource }
 
     private var placement: PopoverPlacement? {
         guard let containerView, let source = source ?? popover.lastSource else { return nil }

@@ -9,7 +9,7 @@ extension UIPresentationController {
         guard let place = containerPlace else { return }
         // Before there is a container: a size preferred by then is no change to one that is shown.
         presentedViewController.loadViewIfNeeded()
-        guard lacksSource, let context = place.host.layer.context else {
+        guard beginsWithLayout, let context = place.host.layer.context else {
             return begin(in: place, source: source, animated: animated, completion: completion)
         }
         // A popover begins with the next layout: its program may say after this call what it points at.

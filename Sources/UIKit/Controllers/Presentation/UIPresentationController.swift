@@ -126,10 +126,10 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
     weak var adaptedFrom: UIPresentationController?
     /// True while a presentation or dismissal moves.
     var session: TransitionSession?
-    /// Begins the presentation, where that waits for the next layout.
+    /// Whether the presentation begins with the next layout, since the program may say more after `present(_:animated:)`.
+    var beginsWithLayout: Bool { false }
+    /// Begins it; nil where it does not wait.
     var deferredStart: (() -> Void)?
-    /// Whether a presentation cannot begin before the program has said more.
-    var lacksSource: Bool { false }
     /// Whether an animator takes the presented view away: what lays out the container would put it back.
     var isLeaving = false
     /// Where the presenter's view goes back to when the presentation had taken it out of the window.

@@ -57,15 +57,14 @@ final class TablePlaces {
         return counts
     }
 
-    /// The data source is being asked how much there is. That everything is to be loaded anew, as some say then, is under way.
-    private var isCounting = false
+    private let question = CountQuestion()
 
     func currentCounts() -> [Int] {
         guard let dataSource = table.dataSource else { return [] }
-        isCounting = true
-        defer { isCounting = false }
-        return (0..<max(0, dataSource.numberOfSections(in: table))).map {
-            max(0, dataSource.tableView(table, numberOfRowsInSection: $0))
+        return question.ask {
+            (0..<max(0, dataSource.numberOfSections(in: table))).map {
+                max(0, dataSource.tableView(table, numberOfRowsInSection: $0))
+            }
         }
     }
 
@@ -123,7 +122,7 @@ final class TablePlaces {
     }
 
     func reloadEverything() {
-        guard !isCounting else { return }
+        guard !question.isAsked else { return }
         isReloaded = !isAttaching
         knownCounts = nil
         table.fitPlaceholders { $0.removeAll() }
