@@ -74,7 +74,7 @@ enum SceneFixtures {
                 PageCurlFilter(
                     time: 0.4, angle: 3, radius: 20,
                     backColor: RGBA(red: 0.125, green: 0.25, blue: 0.5, alpha: 0.75))),
-            .gaussianBlur(radius: 4), .colorMatrix((0..<20).map(Float.init)),
+            .gaussianBlur(radius: 4), .colorSaturate(amount: 1.5), .colorMatrix((0..<20).map(Float.init)),
         ]
         looks.backgroundFilters = [.gaussianBlur(radius: 20)]
         return LayerNode(id: LayerID(2), geometry: geometry, style: LayerStyle(looks))

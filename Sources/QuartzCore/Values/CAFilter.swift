@@ -1,7 +1,7 @@
 public import CoreGraphics
 import RenderTree
 
-/// A filter of a layer: a Gaussian blur, a colour matrix, a page curl, or (as ``CALayer/compositingFilter``) a blend mode.
+/// A filter of a layer: a Gaussian blur, a colour matrix, a saturation, a page curl, or (as ``CALayer/compositingFilter``) a blend mode.
 ///
 /// Parameters are set by key, as in Core Animation: `inputRadius` in points; `inputColorMatrix` as twenty numbers, row by row. A page
 /// curl has `inputTime` (0 flat, 1 just gone), `inputAngle` (where the roll moves, radians, clockwise from the x axis), `inputRadius` and
@@ -11,6 +11,8 @@ open class CAFilter: NSObject {
     public static let gaussianBlur = "gaussianBlur"
     /// Maps straight sRGB colours by `inputColorMatrix`, 4×5.
     public static let colorMatrix = "colorMatrix"
+    /// Moves every colour away from its grey of the same lightness by `inputAmount`: 0 is grey, 1 leaves it.
+    public static let colorSaturate = "colorSaturate"
     /// Rolls the layer with its sublayers around a cylinder, as a page.
     public static let pageCurl = "pageCurl"
 
@@ -40,6 +42,8 @@ open class CAFilter: NSObject {
                 Unboxing.number($0).map { Float($0) }
             }
             return matrix.flatMap { $0.count == 20 ? .colorMatrix($0) : nil }
+        case CAFilter.colorSaturate:
+            return .colorSaturate(amount: Unboxing.number(parameters["inputAmount"]) ?? 1)
         case CAFilter.pageCurl:
             return .pageCurl(
                 PageCurlFilter(

@@ -30,6 +30,8 @@ extension AnimationTarget {
         switch property {
         case .filterBlurRadius: "filters.gaussianBlur.inputRadius"
         case .backgroundFilterBlurRadius: "backgroundFilters.gaussianBlur.inputRadius"
+        case .filterSaturation: "filters.colorSaturate.inputAmount"
+        case .backgroundFilterSaturation: "backgroundFilters.colorSaturate.inputAmount"
         case .emitterBirthRate: "birthRate"
         case .emitterLifetime: "lifetime"
         case .emitterVelocity: "velocity"

@@ -14,7 +14,7 @@ package enum LayerProperty: String, Sendable, CaseIterable {
     case shadowColor, shadowOpacity, shadowOffset, shadowRadius, shadowPath
     case contents, contentsRect, contentsCenter, contentsScale, rasterizationScale, shouldRasterize
     // Filters, as `filters.gaussianBlur.inputRadius`.
-    case filterBlurRadius, backgroundFilterBlurRadius
+    case filterBlurRadius, backgroundFilterBlurRadius, filterSaturation, backgroundFilterSaturation
     // CAShapeLayer
     case path, fillColor, strokeColor, strokeStart, strokeEnd, lineWidth, miterLimit, lineDashPhase, lineDashPattern
     // CAGradientLayer

@@ -199,6 +199,8 @@ package enum LayerFilter: Equatable, Sendable {
     case gaussianBlur(radius: Double)
     /// 4×5, row by row, on straight sRGB colours.
     case colorMatrix([Float])
+    /// Moves every colour away from its grey of the same lightness: 0 is grey, 1 leaves it.
+    case colorSaturate(amount: Double)
     /// Rolls the layer, as a page, around a cylinder.
     case pageCurl(PageCurlFilter)
 }

@@ -68,7 +68,8 @@ extension LayerProperty {
         case .sublayerTransform, .doubleSided, .masksToBounds, .geometryFlipped, .backgroundColor, .cornerRadius,
             .maskedCorners, .borderWidth, .borderColor, .shadowColor, .shadowOpacity, .shadowOffset, .shadowRadius,
             .shadowPath, .contents, .contentsRect, .contentsCenter, .contentsScale, .rasterizationScale,
-            .shouldRasterize, .filterBlurRadius, .backgroundFilterBlurRadius:
+            .shouldRasterize, .filterBlurRadius, .backgroundFilterBlurRadius, .filterSaturation,
+            .backgroundFilterSaturation:
             true
         default: false
         }
@@ -100,6 +101,8 @@ extension LayerAppearance {
         case .shouldRasterize: .flag(shouldRasterize)
         case .filterBlurRadius: filters.blurRadius.map(RenderValue.number)
         case .backgroundFilterBlurRadius: backgroundFilters.blurRadius.map(RenderValue.number)
+        case .filterSaturation: filters.saturation.map(RenderValue.number)
+        case .backgroundFilterSaturation: backgroundFilters.saturation.map(RenderValue.number)
         default: nil
         }
     }
@@ -142,6 +145,8 @@ extension LayerAppearance {
         case .rasterizationScale: rasterizationScale = number
         case .filterBlurRadius: filters.setBlurRadius(number)
         case .backgroundFilterBlurRadius: backgroundFilters.setBlurRadius(number)
+        case .filterSaturation: filters.setSaturation(number)
+        case .backgroundFilterSaturation: backgroundFilters.setSaturation(number)
         default: break
         }
     }
@@ -157,6 +162,17 @@ extension [LayerFilter] {
     fileprivate mutating func setBlurRadius(_ radius: Double) {
         let index = firstIndex { if case .gaussianBlur = $0 { true } else { false } }
         if let index { self[index] = .gaussianBlur(radius: radius) }
+    }
+
+    /// Of the first saturation in the list; 1 leaves colours as they are.
+    fileprivate var saturation: Double? {
+        for case .colorSaturate(let amount) in self { return amount }
+        return nil
+    }
+
+    fileprivate mutating func setSaturation(_ amount: Double) {
+        let index = firstIndex { if case .colorSaturate = $0 { true } else { false } }
+        if let index { self[index] = .colorSaturate(amount: amount) }
     }
 }
 

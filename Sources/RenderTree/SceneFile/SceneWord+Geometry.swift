@@ -92,6 +92,7 @@ extension LayerFilter: SceneWord {
             var matrix: [Float] = []
             for _ in 0..<20 { matrix.append(try Float.read(&cursor)) }
             return .colorMatrix(matrix)
+        case "colorSaturate": return .colorSaturate(amount: try Double.read(&cursor))
         case "pageCurl":
             return .pageCurl(try PageCurlFilter.read(&cursor))
         case let name: throw cursor.error("there is no filter '\(name.prefix(40))'")
@@ -102,6 +103,7 @@ extension LayerFilter: SceneWord {
         switch self {
         case .gaussianBlur(let radius): "gaussianBlur " + radius.words(numbering)
         case .colorMatrix(let matrix): "colorMatrix " + matrix.words(numbering)
+        case .colorSaturate(let amount): "colorSaturate " + amount.words(numbering)
         case .pageCurl(let curl): "pageCurl " + curl.words(numbering)
         }
     }

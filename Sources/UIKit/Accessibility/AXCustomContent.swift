@@ -44,4 +44,22 @@ open class AXCustomContent: NSObject, NSCopying {
 public protocol AXCustomContentProvider: AnyObject {
     /// What there is to tell, in its order.
     var accessibilityCustomContent: [AXCustomContent]! { get set }
+    /// Tells it when it is asked for, in place of what was set; nil for none.
+    var accessibilityCustomContentBlock: AXCustomContentReturnBlock? { get set }
+}
+
+/// Tells what else there is to an element when it is asked for.
+public typealias AXCustomContentReturnBlock = () -> [AXCustomContent]?
+
+@MainActor
+private enum CustomContent {
+    static let block = UnsafeRawPointer(UnsafeMutableRawPointer.allocate(byteCount: 1, alignment: 1))
+}
+
+extension AXCustomContentProvider {
+    /// Kept for providers that do not have it themselves.
+    public var accessibilityCustomContentBlock: AXCustomContentReturnBlock? {
+        get { objc_getAssociatedObject(self, CustomContent.block) as? AXCustomContentReturnBlock }
+        set { objc_setAssociatedObject(self, CustomContent.block, newValue, .OBJC_ASSOCIATION_COPY_NONATOMIC) }
+    }
 }

@@ -1,6 +1,3 @@
-import AppleRuntime
-import CoreGraphics
-
 /// What an element is and does, for assistive programs.
 public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
     /// The value as Apple's frameworks number it.
@@ -49,59 +46,4 @@ public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
     public static let header = UIAccessibilityTraits(rawValue: 1 << 16)
     /// Assistive technology treats the element as having the trait toggle button.
     public static let toggleButton = UIAccessibilityTraits(rawValue: 1 << 17)
-}
-
-/// What objects of a class tell assistive programs as long as nothing was set.
-struct AccessibilityDefaults {
-    var isElement = false
-    var traits = UIAccessibilityTraits.none
-
-    static func element(_ traits: UIAccessibilityTraits) -> AccessibilityDefaults {
-        AccessibilityDefaults(isElement: true, traits: traits)
-    }
-}
-
-/// What an object tells assistive programs; made when the first value is set.
-struct AccessibilityState {
-    var isElement: Bool?
-    var label: String?
-    var hint: String?
-    var value: String?
-    var traits: UIAccessibilityTraits?
-    var identifier: String?
-    var elements: [Any]?
-    var frame: CGRect?
-    var path: UIBezierPath?
-    var activationPoint: CGPoint?
-    var language: String?
-    var userInputLabels: [String]?
-    var customActions: [UIAccessibilityCustomAction]?
-    var customRotors: [UIAccessibilityCustomRotor]?
-    var containerType = UIAccessibilityContainerType.none
-    var navigationStyle = UIAccessibilityNavigationStyle.automatic
-    var groupsChildren = false
-    var ignoresInvertColors = false
-    var hidesElements = false
-    var isModal = false
-}
-
-/// Keeps the state apart from the object, of which few have one.
-private final class AccessibilityStore {
-    static let key = AssociatedObjects.Key()
-    var state = AccessibilityState()
-}
-
-extension NSObject {
-    @MainActor var accessibility: AccessibilityState {
-        get { store?.state ?? AccessibilityState() }
-        set {
-            let kept = store ?? AccessibilityStore()
-            kept.state = newValue
-            if store == nil { AssociatedObjects.table(of: self, create: true)?[AccessibilityStore.key] = kept }
-        }
-    }
-
-    private var store: AccessibilityStore? {
-        AssociatedObjects.table(of: self, create: false)?[AccessibilityStore.key] as? AccessibilityStore
-    }
 }

@@ -2,6 +2,9 @@ extension UIViewController: UIFocusEnvironment {
     /// What holds the controller's view.
     public var parentFocusEnvironment: (any UIFocusEnvironment)? { viewIfLoaded?.superview }
 
+    /// The controller's view.
+    public var focusItemContainer: (any UIFocusItemContainer)? { viewIfLoaded }
+
     /// Asks for the focus to go to where this controller prefers it. Does nothing unless the focus is in its view.
     public func setNeedsFocusUpdate() { viewIfLoaded?.window?.focusSystem.setNeedsUpdate(self) }
 

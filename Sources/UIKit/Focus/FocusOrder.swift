@@ -112,7 +112,7 @@ enum FocusOrder {
             if view !== window, takesFocus(view) {
                 found.append((view, view.convert(view.bounds, to: window)))
             }
-            pending.append(contentsOf: view.subviews.reversed())
+            pending.append(contentsOf: FocusItems.views(in: view).reversed())
         }
         let isRightToLeft = window.isMirrored
         return found.sorted { a, b in

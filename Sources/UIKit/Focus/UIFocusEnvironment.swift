@@ -8,6 +8,8 @@ public protocol UIFocusEnvironment: NSObjectProtocol {
     var preferredFocusEnvironments: [any UIFocusEnvironment] { get }
     /// What this is a part of.
     var parentFocusEnvironment: (any UIFocusEnvironment)? { get }
+    /// What knows the items in it; nil where there are none.
+    var focusItemContainer: (any UIFocusItemContainer)? { get }
     /// Asks for the focus to go to where this environment prefers it, before the next frame. Does nothing unless the focus is in here.
     func setNeedsFocusUpdate()
     /// Has what was asked for done now.
@@ -20,6 +22,9 @@ public protocol UIFocusEnvironment: NSObjectProtocol {
 }
 
 extension UIFocusEnvironment {
+    /// Nothing by default.
+    public var focusItemContainer: (any UIFocusItemContainer)? { nil }
+
     /// This, what holds it, and so on.
     var focusChain: [any UIFocusEnvironment] {
         Array(sequence(first: self as any UIFocusEnvironment) { $0.parentFocusEnvironment })
@@ -35,7 +40,32 @@ public protocol UIFocusItem: UIFocusEnvironment {
     var frame: CGRect { get }
 }
 
-extension UIView: UIFocusItem {
+/// What knows the items that can have the focus in a part of the interface: a view.
+@preconcurrency @MainActor
+public protocol UIFocusItemContainer: NSObjectProtocol {
+    /// The space that the items' frames are in.
+    var coordinateSpace: any UICoordinateSpace { get }
+    /// The items that reach into a rectangle of that space.
+    func focusItems(in rect: CGRect) -> [any UIFocusItem]
+}
+
+/// A container that scrolls to the item that gets the focus.
+@preconcurrency @MainActor
+public protocol UIFocusItemScrollableContainer: UIFocusItemContainer {
+    /// What of the content is at the top left, in points.
+    var contentOffset: CGPoint { get set }
+    /// How large the content is, in points.
+    var contentSize: CGSize { get }
+    /// How much of it is seen, in points.
+    var visibleSize: CGSize { get }
+}
+
+extension UIView: UIFocusItem, UIFocusItemContainer {
+    /// The view itself.
+    public var focusItemContainer: (any UIFocusItemContainer)? { self }
+    /// The view's own.
+    public var coordinateSpace: any UICoordinateSpace { self }
+
     /// The controller whose view this is, or else the view that holds it.
     public var parentFocusEnvironment: (any UIFocusEnvironment)? {
         if let controller = next as? any FocusHolding { return controller }

@@ -603,6 +603,9 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate, UITraitChangeOb
     /// Where the focus is to go in this view, best first. Empty, the default: to the view itself, or else the first in it that may have it.
     open var preferredFocusEnvironments: [any UIFocusEnvironment] { [] }
 
+    /// The subviews that reach into a rectangle, in the view's points. Keys lead to those of them that are views.
+    open func focusItems(in rect: CGRect) -> [any UIFocusItem] { subviews.filter { $0.frame.intersects(rect) } }
+
     /// Whether the focus may go, from or to this view or one in it. True by default.
     open func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { true }
 

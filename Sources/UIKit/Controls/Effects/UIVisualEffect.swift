@@ -69,7 +69,7 @@ open class UIBlurEffect: UIVisualEffect, @unchecked Sendable {
     }
 
     /// How much stronger the colours behind become.
-    var saturation: Float { 1.8 }
+    var saturation: CGFloat { 1.8 }
 
     /// What is laid over the blur. The strengths are chosen by eye, from the clearest material to the densest.
     var tint: UIColor {

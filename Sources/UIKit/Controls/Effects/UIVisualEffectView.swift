@@ -97,16 +97,22 @@ open class UIVisualEffectView: UIView {
 /// Shows what lies behind it, blurred.
 final class BackdropView: UIView {
     static let radiusKey = "backgroundFilters.gaussianBlur.inputRadius"
-    var saturation: Float = 1
+    static let saturationKey = "backgroundFilters.colorSaturate.inputAmount"
+
+    /// By how much the colours behind move away from grey; 1 leaves them. Animates inside animation blocks.
+    var saturation: CGFloat = 1 {
+        didSet { filterDidChange(Self.saturationKey, from: oldValue, to: saturation) }
+    }
 
     /// The standard deviation of the blur, in points. Animates inside animation blocks.
     var radius: CGFloat = 0 {
-        didSet {
-            guard radius != oldValue else { return }
-            updateFilters()
-            let change = LayerChange(layer: layer, key: Self.radiusKey, old: .plain(oldValue), new: .plain(radius))
-            AnimationContext.recorder?.record(change)
-        }
+        didSet { filterDidChange(Self.radiusKey, from: oldValue, to: radius) }
+    }
+
+    private func filterDidChange(_ key: String, from old: CGFloat, to new: CGFloat) {
+        guard new != old else { return }
+        updateFilters()
+        AnimationContext.recorder?.record(LayerChange(layer: layer, key: key, old: .plain(old), new: .plain(new)))
     }
 
     override init(frame: CGRect) {
@@ -119,31 +125,19 @@ final class BackdropView: UIView {
     private func updateFilters() {
         let blur = CAFilter(type: CAFilter.gaussianBlur)
         blur.setValue(radius, forKey: "inputRadius")
-        guard saturation != 1 else {
-            layer.backgroundFilters = [blur]
-            return
-        }
-        let colors = CAFilter(type: CAFilter.colorMatrix)
-        colors.setValue(Self.matrix(saturation: saturation), forKey: "inputColorMatrix")
+        let colors = CAFilter(type: CAFilter.colorSaturate)
+        colors.setValue(saturation, forKey: "inputAmount")
         layer.backgroundFilters = [blur, colors]
-    }
-
-    /// Moves every colour away from its grey of the same lightness (Rec. 709 weights).
-    private static func matrix(saturation s: Float) -> [Float] {
-        let weights: [Float] = [0.2126, 0.7152, 0.0722]
-        var matrix: [Float] = []
-        for row in 0..<3 {
-            for column in 0..<3 { matrix.append((1 - s) * weights[column] + (row == column ? s : 0)) }
-            matrix += [0, 0]
-        }
-        return matrix + [0, 0, 0, 1, 0]
     }
 }
 
 extension BackdropView: OwnValueAnimating {
     func take(_ value: Any?, forKey key: String) -> Bool {
-        guard key == Self.radiusKey else { return false }
-        radius = (value as? CGFloat) ?? 0
+        switch key {
+        case Self.radiusKey: radius = (value as? CGFloat) ?? 0
+        case Self.saturationKey: saturation = (value as? CGFloat) ?? 1
+        default: return false
+        }
         return true
     }
 }

@@ -124,4 +124,21 @@ struct FreshLibraryTests {
         #expect(asked.hasSuffix("type.superclass as? Cell.Type\n"))
         #expect(ported("func superclass() {}\nlet a = b.superclass()\n").hasSuffix("b.superclass()\n"))
     }
+
+    @Test("a constant that stands for a type may stand in a selector, and the edit menu's methods have their colon")
+    func selectorOfConstantType() {
+        let text = ported(
+            """
+            import UIKit
+            func name(_ isBold: Bool) -> Selector {
+                let actions = UIResponderStandardEditActions.self
+                return isBold ? #selector(actions.toggleBoldface) : #selector(actions.pasteAndMatchStyle(_:))
+            }
+            """)
+        #expect(text.contains("Selector(\"toggleBoldface:\", UIResponderStandardEditActions.toggleBoldface)"))
+        #expect(
+            text.contains("Selector(\"pasteAndMatchStyle:\", UIResponderStandardEditActions.pasteAndMatchStyle(_:))"))
+        let object = ported("import UIKit\nfunc f() { let view = make()\nuse(#selector(view.tap)) }\n")
+        #expect(object.contains("type(of: view).tap"))
+    }
 }

@@ -140,9 +140,27 @@ final class SelectorRule: Rule {
         }
         let text = base.trimmedDescription
         if ["self", "Self", "super"].contains(text) { return ownType(at: node) }
+        if let type = namedType(text, at: node) { return type }
         if isTypeName(base) { return Self.unwrapped(base).trimmedDescription.removingAny }
         let isHidden = index.methods["type"] != nil || index.variableNames.contains("type")
         return "\(isHidden ? "Swift." : "")type(of: \(text))"
+    }
+
+    /// The type that a constant of an enclosing block stands for: `let actions = UIResponderStandardEditActions.self`.
+    private func namedType(_ name: String, at node: some SyntaxProtocol) -> String? {
+        for block in sequence(first: Syntax(node), next: \.parent).compactMap({ $0.as(CodeBlockItemListSyntax.self) }) {
+            let bindings = block.lazy.compactMap { $0.item.as(VariableDeclSyntax.self) }.flatMap(\.bindings)
+            guard
+                let binding = bindings.first(where: {
+                    $0.pattern.as(IdentifierPatternSyntax.self)?.identifier.text == name
+                })
+            else { continue }
+            guard let value = binding.initializer?.value.as(MemberAccessExprSyntax.self), let base = value.base,
+                value.declName.baseName.text == "self", isTypeName(base)
+            else { return nil }
+            return Self.unwrapped(base).trimmedDescription.removingAny
+        }
+        return nil
     }
 
     private func isTypeName(_ expression: ExprSyntax) -> Bool {
@@ -179,6 +197,14 @@ final class SelectorRule: Rule {
         "popViewController": "popViewController(animated:)",
         "popToRootViewController": "popToRootViewController(animated:)",
         "dismiss": "dismiss(animated:completion:)",
+    ].merging(editActions.map { ($0, "\($0)(_:)") }) { first, _ in first }
+
+    /// What responders do for the edit menu, each with the sender as its argument.
+    private static let editActions = [
+        "toggleBoldface", "toggleItalics", "toggleUnderline", "increaseSize", "decreaseSize", "printContent",
+        "pasteAndGo", "pasteAndMatchStyle", "pasteAndSearch", "makeTextWritingDirectionLeftToRight",
+        "makeTextWritingDirectionRightToLeft", "find", "findAndReplace", "findNext", "findPrevious",
+        "useSelectionForFind",
     ]
 
     static func objCName(_ full: String) -> String {

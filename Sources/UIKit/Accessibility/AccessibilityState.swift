@@ -1,0 +1,126 @@
+import AppleRuntime
+import CoreGraphics
+
+/// What objects of a class tell assistive programs as long as nothing was set.
+struct AccessibilityDefaults {
+    var isElement = false
+    var traits = UIAccessibilityTraits.none
+
+    static func element(_ traits: UIAccessibilityTraits) -> AccessibilityDefaults {
+        AccessibilityDefaults(isElement: true, traits: traits)
+    }
+}
+
+/// What an object tells assistive programs; made when the first value is set.
+struct AccessibilityState {
+    var isElement: Bool?
+    var label: String?
+    var hint: String?
+    var value: String?
+    /// With how it is said; goes when the plain one is set.
+    var attributedLabel: NSAttributedString?
+    var attributedHint: NSAttributedString?
+    var attributedValue: NSAttributedString?
+    var traits: UIAccessibilityTraits?
+    var identifier: String?
+    var elements: [Any]?
+    var headerElements: [Any]?
+    var automationElements: [Any]?
+    var frame: CGRect?
+    var path: UIBezierPath?
+    var activationPoint: CGPoint?
+    var language: String?
+    var textualContext: UIAccessibilityTextualContext?
+    var userInputLabels: [String]?
+    var attributedUserInputLabels: [NSAttributedString]?
+    var customActions: [UIAccessibilityCustomAction]?
+    var customRotors: [UIAccessibilityCustomRotor]?
+    var dragSources: [UIAccessibilityLocationDescriptor]?
+    var dropPoints: [UIAccessibilityLocationDescriptor]?
+    var containerType = UIAccessibilityContainerType.none
+    var navigationStyle = UIAccessibilityNavigationStyle.automatic
+    var groupsChildren = false
+    var ignoresInvertColors = false
+    var hidesElements = false
+    var isModal = false
+    var respondsToInteraction: Bool?
+    /// What tells values when they are asked for; nil while none was set.
+    var blocks: AccessibilityBlocks?
+}
+
+// What is told: by a block, or else as it was set. A text is told with or without how it is said, whichever was set last.
+extension AccessibilityState {
+    /// What a block tells; nil where none was set.
+    func told<Value>(_ block: (AccessibilityBlocks) -> (() -> Value)?) -> Value? { blocks.flatMap(block)?() }
+    /// What a block that may tell nothing tells.
+    func told<Value>(_ block: (AccessibilityBlocks) -> (() -> Value?)?) -> Value? { blocks.flatMap(block)?() }
+
+    var isElementTold: Bool? { told(\.isElement) ?? isElement }
+    var traitsTold: UIAccessibilityTraits? { told(\.traits) ?? traits }
+    var pathTold: UIBezierPath? { told(\.path) ?? path }
+    var labelTold: String? { told(\.label) ?? told(\.attributedLabel)?.string ?? label }
+    var hintTold: String? { told(\.hint) ?? told(\.attributedHint)?.string ?? hint }
+    var valueTold: String? { told(\.value) ?? told(\.attributedValue)?.string ?? value }
+    var textualContextTold: UIAccessibilityTextualContext? {
+        told(\.textualContext).map(UIAccessibilityTextualContext.init(rawValue:)) ?? textualContext
+    }
+    var customActionsTold: [UIAccessibilityCustomAction]? {
+        told(\.customActions) as? [UIAccessibilityCustomAction] ?? customActions
+    }
+    var customRotorsTold: [UIAccessibilityCustomRotor]? {
+        told(\.customRotors) as? [UIAccessibilityCustomRotor] ?? customRotors
+    }
+
+    /// - Parameter plain: what the object tells without looks, which its class may say by itself.
+    func attributedLabelTold(_ plain: String?) -> NSAttributedString? {
+        told(\.attributedLabel) ?? Self.looks(attributedLabel, of: plain)
+    }
+    func attributedHintTold(_ plain: String?) -> NSAttributedString? {
+        told(\.attributedHint) ?? Self.looks(attributedHint, of: plain)
+    }
+    func attributedValueTold(_ plain: String?) -> NSAttributedString? {
+        told(\.attributedValue) ?? Self.looks(attributedValue, of: plain)
+    }
+
+    private static func looks(_ kept: NSAttributedString?, of plain: String?) -> NSAttributedString? {
+        if let kept, kept.string == plain { return kept }
+        return plain.map { NSAttributedString(string: $0) }
+    }
+
+    func userInputLabelsTold(_ label: String?) -> [String] {
+        told(\.userInputLabels) as? [String] ?? userInputLabels ?? label.map { [$0] } ?? []
+    }
+    func attributedUserInputLabelsTold(_ plain: [String]) -> [NSAttributedString] {
+        if let told = told(\.attributedUserInputLabels) as? [NSAttributedString] { return told }
+        if let kept = attributedUserInputLabels, kept.map(\.string) == plain { return kept }
+        return plain.map { NSAttributedString(string: $0) }
+    }
+
+    mutating func set(label text: String?) { (label, attributedLabel) = (text, nil) }
+    mutating func set(hint text: String?) { (hint, attributedHint) = (text, nil) }
+    mutating func set(value text: String?) { (value, attributedValue) = (text, nil) }
+    mutating func set(attributedLabel text: NSAttributedString?) { (label, attributedLabel) = (text?.string, text) }
+    mutating func set(attributedHint text: NSAttributedString?) { (hint, attributedHint) = (text?.string, text) }
+    mutating func set(attributedValue text: NSAttributedString?) { (value, attributedValue) = (text?.string, text) }
+}
+
+/// Keeps the state apart from the object, of which few have one.
+private final class AccessibilityStore {
+    static let key = AssociatedObjects.Key()
+    var state = AccessibilityState()
+}
+
+extension NSObject {
+    @MainActor var accessibility: AccessibilityState {
+        get { store?.state ?? AccessibilityState() }
+        set {
+            let kept = store ?? AccessibilityStore()
+            kept.state = newValue
+            if store == nil { AssociatedObjects.table(of: self, create: true)?[AccessibilityStore.key] = kept }
+        }
+    }
+
+    private var store: AccessibilityStore? {
+        AssociatedObjects.table(of: self, create: false)?[AccessibilityStore.key] as? AccessibilityStore
+    }
+}
