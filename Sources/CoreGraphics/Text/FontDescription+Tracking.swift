@@ -24,10 +24,11 @@ extension FontDescription {
         (17, -25), (18, -28), (19, -32), (20, -38), (22, -40), (24, -44), (34, -45), (40, -47), (50, -51), (80, -58),
     ]
 
-    /// Inter's bold letters are narrower beside its regular ones than San Francisco's; thousandths of the size.
+    /// Inter's bold letters are narrower beside its regular ones than San Francisco's; thousandths of the size. Those of 900 are from
+    /// one word in a picture of iOS 17.
     private var weightTracking: CGFloat {
-        let steps: [(weight: Int, value: CGFloat)] = [(400, 0), (500, 5), (600, 8), (700, 15)]
-        guard let next = steps.firstIndex(where: { $0.weight >= weight }) else { return 15 }
+        let steps: [(weight: Int, value: CGFloat)] = [(400, 0), (500, 5), (600, 8), (700, 15), (900, 37)]
+        guard let next = steps.firstIndex(where: { $0.weight >= weight }) else { return 37 }
         guard next > 0 else { return 0 }
         let low = steps[next - 1], high = steps[next]
         return low.value + (high.value - low.value) * CGFloat(weight - low.weight) / CGFloat(high.weight - low.weight)

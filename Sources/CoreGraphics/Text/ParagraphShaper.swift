@@ -14,6 +14,8 @@ struct ParagraphShaper {
         var isRightToLeft: Bool
         /// Room left of a left-aligned line.
         var indent: CGFloat
+        /// The width of the space at which the line was broken, which `width` leaves out.
+        var brokenSpace: CGFloat = 0
     }
 
     /// - Parameters:
@@ -194,16 +196,34 @@ struct ParagraphShaper {
             node = current.pointee.next
             let item = current.pointee.data.assumingMemoryBound(to: PangoGlyphItem.self)
             moveSpacing(of: item, isFirst: result.runs.isEmpty, isLast: node == nil, paragraph)
-            narrowEllipsis(item, paragraph)
+            if item.isEllipsis {
+                narrowEllipsis(item, paragraph)
+                result.dropSpaces(before: item, paragraph)
+            }
             append(item, of: paragraph, to: &result)
+            if node == nil { result.brokenSpace = brokenSpace(item, endingAt: last, paragraph) }
         }
         return result
+    }
+
+    /// How wide the space at the end of a line would be if the line were not broken there, points.
+    private func brokenSpace(
+        _ item: UnsafeMutablePointer<PangoGlyphItem>, endingAt end: Int, _ paragraph: TextParagraph
+    ) -> CGFloat {
+        let text = paragraph.text.utf8
+        guard end > 0, end < text.count, text[text.index(text.startIndex, offsetBy: end - 1)] == 0x20,
+            let font = item.pointee.item?.pointee.analysis.font, let glyphs = item.pointee.glyphs?.pointee,
+            let last = glyphs.num_glyphs > 0 ? glyphs.glyphs[Int(glyphs.num_glyphs) - 1] : nil, last.geometry.width == 0
+        else { return 0 }
+        var space: hb_codepoint_t = 0, logical = PangoRectangle()
+        guard hb_font_get_nominal_glyph(pango_font_get_hb_font(font), 0x20, &space) != 0 else { return 0 }
+        pango_font_get_glyph_extents(font, space, nil, &logical)
+        return points(logical.width + spacing(ofItemAt: end - 1, of: paragraph))
     }
 
     /// Pango widens an ellipsis by the room that is left over. Here it is as wide as it is drawn.
     private func narrowEllipsis(_ item: UnsafeMutablePointer<PangoGlyphItem>, _ paragraph: TextParagraph) {
         guard let string = item.pointee.glyphs, let glyphs = string.pointee.glyphs, let details = item.pointee.item,
-            details.pointee.analysis.flags & UInt8(PANGO_ANALYSIS_FLAG_IS_ELLIPSIS) != 0,
             let font = details.pointee.analysis.font
         else { return }
         let spacing = spacing(ofItemAt: Int(details.pointee.offset), of: paragraph)
@@ -344,6 +364,42 @@ struct ParagraphShaper {
         for character in text[from..<to] { sizes.append(character.utf8.count) }
         return sizes.count > 4 || sizes.isEmpty ? [bytes.count] : sizes
     }
+}
+
+extension UnsafeMutablePointer<PangoGlyphItem> {
+    /// Whether it stands for text that is left out.
+    fileprivate var isEllipsis: Bool {
+        guard let item = pointee.item else { return false }
+        return item.pointee.analysis.flags & UInt8(PANGO_ANALYSIS_FLAG_IS_ELLIPSIS) != 0
+    }
+}
+
+extension ParagraphShaper.Line {
+    /// Spaces before an ellipsis are left out with the text that it stands for: the item begins where they did.
+    fileprivate mutating func dropSpaces(
+        before ellipsis: UnsafeMutablePointer<PangoGlyphItem>, _ paragraph: TextParagraph
+    ) {
+        guard !isRightToLeft, let item = ellipsis.pointee.item else { return }
+        let text = paragraph.text.utf8, offset = Int(item.pointee.offset)
+        let before = text.prefix(offset)
+        for _ in 0..<(offset - before.count(upToLast: 0x20)) {
+            guard let cluster = clusters.last, let run = runs.last, let glyph = run.glyphs.last,
+                glyph.location == cluster.range.lowerBound
+            else { return }
+            clusters.removeLast()
+            runs[runs.count - 1].glyphs.removeLast()
+            runs[runs.count - 1].width -= cluster.width
+            if runs[runs.count - 1].glyphs.isEmpty { runs.removeLast() }
+            width -= cluster.width
+            item.pointee.offset -= 1
+            item.pointee.length += 1
+        }
+    }
+}
+
+extension Substring.UTF8View {
+    /// How many bytes there are without those of one value at the end.
+    fileprivate func count(upToLast byte: UInt8) -> Int { lastIndex { $0 != byte }.map { self[...$0].count } ?? 0 }
 }
 
 /// Pango's units of a length, within what its 32 bits hold.

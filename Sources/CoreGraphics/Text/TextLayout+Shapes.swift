@@ -134,7 +134,7 @@ private struct ShapeSetter {
 
 extension TextParagraph {
     /// What follows a position of the whole text, without the blanks at its beginning; nil at the end.
-    fileprivate func after(_ position: Int) -> TextParagraph? {
+    func after(_ position: Int) -> TextParagraph? {
         guard let byte = utf16Offsets.firstIndex(where: { $0 >= position - start }) else { return nil }
         let tail = Array(text.utf8)[byte...]
         let blanks = tail.prefix { $0 == 0x20 }.count

@@ -3,6 +3,8 @@ package struct TextLayout: Sendable {
     package private(set) var lines: [TextLine] = []
     /// The widest line and the sum of all lines, points.
     package private(set) var size = CGSize.zero
+    /// The same with the spaces at which lines were broken, as far as the width reaches: what UIKit measures.
+    package private(set) var usedSize = CGSize.zero
     /// True when not all of the text is shown.
     package private(set) var isTruncated = false
     let runs: [TextRun]
@@ -40,11 +42,13 @@ package struct TextLayout: Sendable {
         let right = lines.reduce(0) { max($0, $1.frame.maxX) }
         let bottom = lines.reduce(0) { max($0, $1.frame.maxY) }
         size = CGSize(width: right, height: bottom)
+        usedSize = size
     }
 
     /// Moves lines to where their alignment wants them. Without a finite width the widest line is what they align in.
     private mutating func alignLines(in width: CGFloat, _ paragraphs: [TextParagraph]) {
         let widest = lines.reduce(0) { max($0, $1.frame.maxX) }
+        let used = lines.reduce(0) { max($0, min($1.frame.maxX + $1.brokenSpace, width)) }
         let room = width.isFinite && width < 1e6 ? width : widest
         var index = 0
         for i in lines.indices {
@@ -55,6 +59,7 @@ package struct TextLayout: Sendable {
         let right = lines.reduce(0) { max($0, $1.frame.maxX) }
         // Indents belong to the size, room left free by centring does not.
         size = CGSize(width: min(widest, max(right - min(left, 0), 0)), height: lines.last?.frame.maxY ?? 0)
+        usedSize = CGSize(width: max(size.width, used), height: size.height)
     }
 
     /// Where a line begins in a room; `line.frame.minX` is its indent.
@@ -111,7 +116,7 @@ private struct LineSetter {
                 let text = isWhole ? paragraph.endingInEllipsis() : paragraph
                 place(Array(shaper.lines(of: text, width: width, mostLines: room).prefix(room)), of: paragraph)
             } else {
-                place(Array(shaped.prefix(room)), of: paragraph)
+                place(Array(shaped.prefix(room)).withClippedEnd(of: paragraph, shaper), of: paragraph)
             }
             return
         }
@@ -155,13 +160,23 @@ private struct LineSetter {
                 TextLine(
                     range: line.range, frame: CGRect(x: line.indent, y: y, width: line.width, height: box.height),
                     baseline: y + box.height - box.below, isRightToLeft: line.isRightToLeft, runs: line.runs,
-                    clusters: line.clusters))
+                    clusters: line.clusters, brokenSpace: line.brokenSpace))
             y += box.height
         }
     }
 
     private func metrics(of line: ParagraphShaper.Line, _ paragraph: TextParagraph) -> LineMetrics {
         LineMetrics(line, paragraph, runs, shaper.engine)
+    }
+}
+
+extension [ParagraphShaper.Line] {
+    /// The last of the lines that have room goes on to the end of its paragraph where text is clipped, not broken.
+    fileprivate func withClippedEnd(of paragraph: TextParagraph, _ shaper: ParagraphShaper) -> [ParagraphShaper.Line] {
+        guard paragraph.style.lineBreak == .clip, count > 1,
+            let rest = paragraph.after(self[count - 2].range.upperBound)
+        else { return self }
+        return dropLast() + shaper.lines(of: rest, width: .infinity, mostLines: 1)
     }
 }
 

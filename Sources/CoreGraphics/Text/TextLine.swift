@@ -15,6 +15,8 @@ package struct TextLine: Sendable {
     var runs: [GlyphRun]
     /// Where each character stands, from left to right.
     var clusters: [Cluster]
+    /// The width of the space at which the line was broken, which `frame` leaves out; 0 where there is none.
+    var brokenSpace: CGFloat = 0
 
     /// One character, or several that share a glyph evenly.
     struct Cluster: Sendable {

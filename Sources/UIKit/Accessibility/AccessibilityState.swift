@@ -48,51 +48,10 @@ struct AccessibilityState {
     var blocks: AccessibilityBlocks?
 }
 
-// What is told: by a block, or else as it was set. A text is told with or without how it is said, whichever was set last.
+// A text is kept with how it is said, until it is set without.
 extension AccessibilityState {
-    /// What a block tells; nil where none was set.
-    func told<Value>(_ block: (AccessibilityBlocks) -> (() -> Value)?) -> Value? { blocks.flatMap(block)?() }
-    /// What a block that may tell nothing tells.
-    func told<Value>(_ block: (AccessibilityBlocks) -> (() -> Value?)?) -> Value? { blocks.flatMap(block)?() }
-
-    var isElementTold: Bool? { told(\.isElement) ?? isElement }
-    var traitsTold: UIAccessibilityTraits? { told(\.traits) ?? traits }
-    var pathTold: UIBezierPath? { told(\.path) ?? path }
-    var labelTold: String? { told(\.label) ?? told(\.attributedLabel)?.string ?? label }
-    var hintTold: String? { told(\.hint) ?? told(\.attributedHint)?.string ?? hint }
-    var valueTold: String? { told(\.value) ?? told(\.attributedValue)?.string ?? value }
-    var textualContextTold: UIAccessibilityTextualContext? {
-        told(\.textualContext).map(UIAccessibilityTextualContext.init(rawValue:)) ?? textualContext
-    }
-    var customActionsTold: [UIAccessibilityCustomAction]? {
-        told(\.customActions) as? [UIAccessibilityCustomAction] ?? customActions
-    }
-    var customRotorsTold: [UIAccessibilityCustomRotor]? {
-        told(\.customRotors) as? [UIAccessibilityCustomRotor] ?? customRotors
-    }
-
-    /// - Parameter plain: what the object tells without looks, which its class may say by itself.
-    func attributedLabelTold(_ plain: String?) -> NSAttributedString? {
-        told(\.attributedLabel) ?? Self.looks(attributedLabel, of: plain)
-    }
-    func attributedHintTold(_ plain: String?) -> NSAttributedString? {
-        told(\.attributedHint) ?? Self.looks(attributedHint, of: plain)
-    }
-    func attributedValueTold(_ plain: String?) -> NSAttributedString? {
-        told(\.attributedValue) ?? Self.looks(attributedValue, of: plain)
-    }
-
-    private static func looks(_ kept: NSAttributedString?, of plain: String?) -> NSAttributedString? {
+    static func looks(_ kept: NSAttributedString?, of plain: String?) -> NSAttributedString? {
         if let kept, kept.string == plain { return kept }
-        return plain.map { NSAttributedString(string: $0) }
-    }
-
-    func userInputLabelsTold(_ label: String?) -> [String] {
-        told(\.userInputLabels) as? [String] ?? userInputLabels ?? label.map { [$0] } ?? []
-    }
-    func attributedUserInputLabelsTold(_ plain: [String]) -> [NSAttributedString] {
-        if let told = told(\.attributedUserInputLabels) as? [NSAttributedString] { return told }
-        if let kept = attributedUserInputLabels, kept.map(\.string) == plain { return kept }
         return plain.map { NSAttributedString(string: $0) }
     }
 

@@ -18,7 +18,10 @@ open class UIAccessibilityCustomRotor: NSObject {
     public typealias Search = (UIAccessibilityCustomRotorSearchPredicate) -> UIAccessibilityCustomRotorItemResult?
 
     /// What the kind is called.
-    open var name: String { attributedName.string }
+    open var name: String {
+        get { attributedName.string }
+        set { attributedName = NSAttributedString(string: newValue) }
+    }
     /// What the kind is called, with how it is said.
     open var attributedName: NSAttributedString
     /// Finds the element after or before one.

@@ -328,6 +328,6 @@ open class UIPageControl: UIControl {
         send([.valueChanged, .primaryActionTriggered], event)
     }
 
-    open override func accessibilityIncrement() { if accessibility.told(\.increment) == nil { turn(to: currentPage + 1, nil) } }
-    open override func accessibilityDecrement() { if accessibility.told(\.decrement) == nil { turn(to: currentPage - 1, nil) } }
+    open override func accessibilityIncrement() { if accessibilityIncrementBlock?() == nil { turn(to: currentPage + 1, nil) } }
+    open override func accessibilityDecrement() { if accessibilityDecrementBlock?() == nil { turn(to: currentPage - 1, nil) } }
 }

@@ -248,8 +248,8 @@ open class UISlider: UIControl {
 
     // MARK: Accessibility
 
-    open override func accessibilityIncrement() { if accessibility.told(\.increment) == nil { step(by: 0.1) } }
-    open override func accessibilityDecrement() { if accessibility.told(\.decrement) == nil { step(by: -0.1) } }
+    open override func accessibilityIncrement() { if accessibilityIncrementBlock?() == nil { step(by: 0.1) } }
+    open override func accessibilityDecrement() { if accessibilityDecrementBlock?() == nil { step(by: -0.1) } }
 
     private func step(by share: Float) {
         setValue(storedValue + share * (maximumValue - minimumValue), animated: true)

@@ -235,8 +235,8 @@ open class UIStepper: UIControl {
 
     // MARK: Accessibility
 
-    open override func accessibilityIncrement() { if accessibility.told(\.increment) == nil { accessibilityStep(1) } }
-    open override func accessibilityDecrement() { if accessibility.told(\.decrement) == nil { accessibilityStep(-1) } }
+    open override func accessibilityIncrement() { if accessibilityIncrementBlock?() == nil { accessibilityStep(1) } }
+    open override func accessibilityDecrement() { if accessibilityDecrementBlock?() == nil { accessibilityStep(-1) } }
 
     private func accessibilityStep(_ way: Double) {
         direction = way

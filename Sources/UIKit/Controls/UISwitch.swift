@@ -144,7 +144,7 @@ open class UISwitch: UIControl {
     }
 
     open override func accessibilityActivate() -> Bool {
-        if let isDone = accessibility.told(\.activate) { return isDone }
+        if let isDone = accessibilityActivateBlock?() { return isDone }
         slide(to: !isOn)
         return true
     }

@@ -35,7 +35,8 @@ extension UILabel {
     func measure(width: CGFloat) -> CGSize {
         guard !content.isEmpty else { return .zero }
         let open: CGFloat = width > 1e6 ? .infinity : width
-        return roundedUp(layout(width: open, height: .infinity, lines: numberOfLines).size)
+        let used = layout(width: open, height: .infinity, lines: numberOfLines).usedSize
+        return roundedUp(CGSize(width: min(used.width, open), height: used.height))
     }
 
     func roundedUp(_ size: CGSize) -> CGSize {

@@ -175,7 +175,7 @@ open class UILabel: UIView {
 
     /// Where text is drawn within `bounds` with at most so many lines (0: any number).
     open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect {
-        let size = roundedUp(layout(width: bounds.width, height: bounds.height, lines: numberOfLines).size)
+        let size = roundedUp(layout(width: bounds.width, height: bounds.height, lines: numberOfLines).usedSize)
         return CGRect(
             x: bounds.minX, y: bounds.minY, width: min(size.width, bounds.width),
             height: min(size.height, bounds.height))

@@ -79,7 +79,7 @@ import Testing
         }
         let italic = try #require(
             UIFont.systemFont(ofSize: 10).fontDescriptor.withSymbolicTraits([.traitItalic, .traitBold]))
-        #expect(UIFont(descriptor: italic, size: 0) == UIFont(FontDescription(size: 10, weight: 700, isItalic: true)))
+        #expect(UIFont(descriptor: italic, size: 0) == UIFont(FontDescription(size: 10, weight: 600, isItalic: true)))
         #expect(UIFont(name: "NoSuchFont-Bold", size: 12) == nil)
         // A family without a twin of the same widths, which could lack the weight.
         let (avenir, messages) = Diagnostics.collecting { UIFont(name: "AvenirNext-UltraLightItalic", size: 12) }

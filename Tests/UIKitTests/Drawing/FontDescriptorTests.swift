@@ -76,7 +76,7 @@ struct FontDescriptorTests {
             let descriptor = system.fontDescriptor.addingAttributes([
                 .traits: [UIFontDescriptor.TraitKey.weight: weight]
             ])
-            #expect(UIFont(descriptor: descriptor, size: 0) == .boldSystemFont(ofSize: 17))
+            #expect(UIFont(descriptor: descriptor, size: 0) == .systemFont(ofSize: 17, weight: .bold))
         }
         let symbols = UIFontDescriptor.SymbolicTraits([.traitBold, .traitItalic]).rawValue
         let descriptor = system.fontDescriptor.addingAttributes([.traits: [UIFontDescriptor.TraitKey.symbolic: symbols]]

@@ -150,3 +150,20 @@ struct AccessibilityBlockTests {
         #expect(UIFocusSystem.focusSystem(for: view)?.focusedItem === buttons[1])
     }
 }
+
+/// A view whose block is its class's.
+private final class BlockView: UIView {
+    override var accessibilityValueBlock: AXStringReturnBlock? {
+        get { { "by the class's block" } }
+        set {}
+    }
+}
+
+extension AccessibilityBlockTests {
+    @Test("a class may say what its block is")
+    func overriddenBlock() {
+        let view = BlockView()
+        view.accessibilityValue = "set"
+        #expect(view.accessibilityValue == "by the class's block")
+    }
+}

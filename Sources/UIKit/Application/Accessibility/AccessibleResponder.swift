@@ -3,7 +3,7 @@ public import CoreGraphics
 /// What assistive programs ask of every responder. Members stand in a class, where programs override them; other objects have them by
 /// `_AccessibleObject`.
 @preconcurrency @MainActor
-open class _AccessibleResponder: NSObject {
+open class _AccessibleResponder: _BlockTellingResponder {
     /// What assistive programs take an object of the class for until it says something else.
     class var accessibilityDefaults: AccessibilityDefaults { AccessibilityDefaults() }
 
@@ -15,87 +15,91 @@ open class _AccessibleResponder: NSObject {
 
     /// Whether assistive programs see it as one element.
     open var isAccessibilityElement: Bool {
-        get { accessibility.isElementTold ?? type(of: self).accessibilityDefaults.isElement }
+        get { isElementTold ?? type(of: self).accessibilityDefaults.isElement }
         set { accessibility.isElement = newValue }
     }
 
     /// What it is, in a word.
     open var accessibilityLabel: String? {
-        get { accessibility.labelTold }
+        get { labelTold }
         set { accessibility.set(label: newValue) }
     }
 
     /// What it is, with how it is said.
     open var accessibilityAttributedLabel: NSAttributedString? {
-        get { accessibility.attributedLabelTold(accessibilityLabel) }
+        get { attributedLabelTold(accessibilityLabel) }
         set { accessibility.set(attributedLabel: newValue) }
     }
 
     /// What happens when it is used.
     open var accessibilityHint: String? {
-        get { accessibility.hintTold }
+        get { hintTold }
         set { accessibility.set(hint: newValue) }
     }
 
     /// What happens when it is used, with how it is said.
     open var accessibilityAttributedHint: NSAttributedString? {
-        get { accessibility.attributedHintTold(accessibilityHint) }
+        get { attributedHintTold(accessibilityHint) }
         set { accessibility.set(attributedHint: newValue) }
     }
 
     /// Its value, as text.
     open var accessibilityValue: String? {
-        get { accessibility.valueTold }
+        get { valueTold }
         set { accessibility.set(value: newValue) }
     }
 
     /// Its value, with how it is said.
     open var accessibilityAttributedValue: NSAttributedString? {
-        get { accessibility.attributedValueTold(accessibilityValue) }
+        get { attributedValueTold(accessibilityValue) }
         set { accessibility.set(attributedValue: newValue) }
     }
 
     /// What it is and does.
     open var accessibilityTraits: UIAccessibilityTraits {
-        get { accessibility.traitsTold ?? type(of: self).accessibilityDefaults.traits }
+        get { traitsTold ?? type(of: self).accessibilityDefaults.traits }
         set { accessibility.traits = newValue }
     }
 
     /// A name for tests, never shown.
     open var accessibilityIdentifier: String? {
-        get { accessibility.told(\.identifier) ?? accessibility.identifier }
+        get { accessibilityIdentifierBlock?() ?? accessibility.identifier }
         set { accessibility.identifier = newValue }
     }
 
     /// The language its texts are said in, as a tag such as "de-CH".
     open var accessibilityLanguage: String? {
-        get { accessibility.told(\.language) ?? accessibility.language }
+        get { accessibilityLanguageBlock?() ?? accessibility.language }
         set { accessibility.language = newValue }
     }
 
     /// What kind of text it is.
     open var accessibilityTextualContext: UIAccessibilityTextualContext? {
-        get { accessibility.textualContextTold }
+        get { textualContextTold }
         set { accessibility.textualContext = newValue }
     }
 
     /// What the user may say to use it.
     open var accessibilityUserInputLabels: [String]! {
-        get { accessibility.userInputLabelsTold(accessibilityLabel) }
-        set { accessibility.userInputLabels = newValue
-            accessibility.attributedUserInputLabels = nil }
+        get { userInputLabelsTold(accessibilityLabel) }
+        set {
+            accessibility.userInputLabels = newValue
+            accessibility.attributedUserInputLabels = nil
+        }
     }
 
     /// What the user may say to use it, with how it is said.
     open var accessibilityAttributedUserInputLabels: [NSAttributedString]! {
-        get { accessibility.attributedUserInputLabelsTold(accessibilityUserInputLabels) }
-        set { accessibility.userInputLabels = newValue?.map(\.string)
-            accessibility.attributedUserInputLabels = newValue }
+        get { attributedUserInputLabelsTold(accessibilityUserInputLabels) }
+        set {
+            accessibility.userInputLabels = newValue?.map(\.string)
+            accessibility.attributedUserInputLabels = newValue
+        }
     }
 
     /// Whether fingers do something with it; what can be switched to by a switch.
     open var accessibilityRespondsToUserInteraction: Bool {
-        get { accessibility.told(\.respondsToInteraction) ?? accessibility.respondsToInteraction ?? isUsedByFingers }
+        get { accessibilityRespondsToUserInteractionBlock?() ?? accessibility.respondsToInteraction ?? isUsedByFingers }
         set { accessibility.respondsToInteraction = newValue }
     }
 
@@ -108,49 +112,49 @@ open class _AccessibleResponder: NSObject {
 
     /// The elements inside, where they are not the subviews.
     open var accessibilityElements: [Any]? {
-        get { accessibility.told(\.elements) ?? accessibility.elements }
+        get { accessibilityElementsBlock?() ?? accessibility.elements }
         set { accessibility.elements = newValue }
     }
 
     /// The elements that head it.
     open var accessibilityHeaderElements: [Any]? {
-        get { accessibility.told(\.headerElements) ?? accessibility.headerElements }
+        get { accessibilityHeaderElementsBlock?() ?? accessibility.headerElements }
         set { accessibility.headerElements = newValue }
     }
 
     /// The elements inside, for tests; nil for those of assistive programs.
     open var automationElements: [Any]? {
-        get { accessibility.told(\.automationElements) ?? accessibility.automationElements }
+        get { automationElementsBlock?() ?? accessibility.automationElements }
         set { accessibility.automationElements = newValue }
     }
 
     /// Whether nothing inside is seen.
     open var accessibilityElementsHidden: Bool {
-        get { accessibility.told(\.hidesElements) ?? accessibility.hidesElements }
+        get { accessibilityElementsHiddenBlock?() ?? accessibility.hidesElements }
         set { accessibility.hidesElements = newValue }
     }
 
     /// Whether siblings are not seen while this one is shown.
     open var accessibilityViewIsModal: Bool {
-        get { accessibility.told(\.isModal) ?? accessibility.isModal }
+        get { accessibilityViewIsModalBlock?() ?? accessibility.isModal }
         set { accessibility.isModal = newValue }
     }
 
     /// Whether the siblings and what is inside count as one group.
     open var shouldGroupAccessibilityChildren: Bool {
-        get { accessibility.told(\.groupsChildren) ?? accessibility.groupsChildren }
+        get { accessibilityShouldGroupAccessibilityChildrenBlock?() ?? accessibility.groupsChildren }
         set { accessibility.groupsChildren = newValue }
     }
 
     /// What the elements inside are to each other.
     open var accessibilityContainerType: UIAccessibilityContainerType {
-        get { accessibility.told(\.containerType) ?? accessibility.containerType }
+        get { accessibilityContainerTypeBlock?() ?? accessibility.containerType }
         set { accessibility.containerType = newValue }
     }
 
     /// How an assistive program goes through what is inside.
     open var accessibilityNavigationStyle: UIAccessibilityNavigationStyle {
-        get { accessibility.told(\.navigationStyle) ?? accessibility.navigationStyle }
+        get { accessibilityNavigationStyleBlock?() ?? accessibility.navigationStyle }
         set { accessibility.navigationStyle = newValue }
     }
 
@@ -172,13 +176,13 @@ open class _AccessibleResponder: NSObject {
 
     /// What it covers, in screen points.
     open var accessibilityFrame: CGRect {
-        get { accessibility.told(\.frame) ?? accessibility.frame ?? .zero }
+        get { accessibilityFrameBlock?() ?? accessibility.frame ?? .zero }
         set { accessibility.frame = newValue }
     }
 
     /// The shape that is outlined, in screen points; nil for the frame.
     open var accessibilityPath: UIBezierPath? {
-        get { accessibility.pathTold }
+        get { pathTold }
         set { accessibility.path = newValue }
     }
 
@@ -186,7 +190,7 @@ open class _AccessibleResponder: NSObject {
     open var accessibilityActivationPoint: CGPoint {
         get {
             let frame = accessibilityFrame
-            return accessibility.told(\.activationPoint) ?? accessibility.activationPoint
+            return accessibilityActivationPointBlock?() ?? accessibility.activationPoint
                 ?? CGPoint(x: frame.midX, y: frame.midY)
         }
         set { accessibility.activationPoint = newValue }
@@ -196,13 +200,13 @@ open class _AccessibleResponder: NSObject {
 
     /// What it can do beside being activated.
     open var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
-        get { accessibility.customActionsTold }
+        get { customActionsTold }
         set { accessibility.customActions = newValue }
     }
 
     /// The lists of elements that assistive programs walk through.
     open var accessibilityCustomRotors: [UIAccessibilityCustomRotor]? {
-        get { accessibility.customRotorsTold }
+        get { customRotorsTold }
         set { accessibility.customRotors = newValue }
     }
 
@@ -219,22 +223,22 @@ open class _AccessibleResponder: NSObject {
     }
 
     /// The user activates the element without touching it. Returns whether it did something.
-    open func accessibilityActivate() -> Bool { accessibility.told(\.activate) ?? false }
+    open func accessibilityActivate() -> Bool { accessibilityActivateBlock?() ?? false }
 
     /// The user turns an adjustable element up.
-    open func accessibilityIncrement() { accessibility.told(\.increment) }
+    open func accessibilityIncrement() { accessibilityIncrementBlock?() }
 
     /// The user turns an adjustable element down.
-    open func accessibilityDecrement() { accessibility.told(\.decrement) }
+    open func accessibilityDecrement() { accessibilityDecrementBlock?() }
 
     /// The user scrolls. Returns whether it was done.
     open func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool { false }
 
     /// The user wants to get out of something modal. Returns whether it was done.
-    open func accessibilityPerformEscape() -> Bool { accessibility.told(\.escape) ?? false }
+    open func accessibilityPerformEscape() -> Bool { accessibilityPerformEscapeBlock?() ?? false }
 
     /// The user makes the gesture for the most important thing. Returns whether it was done.
-    open func accessibilityPerformMagicTap() -> Bool { accessibility.told(\.magicTap) ?? false }
+    open func accessibilityPerformMagicTap() -> Bool { accessibilityPerformMagicTapBlock?() ?? false }
 
     /// An assistive program has gone to the element.
     open func accessibilityElementDidBecomeFocused() {}

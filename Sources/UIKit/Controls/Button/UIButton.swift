@@ -409,7 +409,7 @@ open class UIButton: UIControl, UISpringLoadedInteractionSupporting {
     }
 
     open override func accessibilityActivate() -> Bool {
-        if let isDone = accessibility.told(\.activate) { return isDone }
+        if let isDone = accessibilityActivateBlock?() { return isDone }
         sendActions(for: [.touchUpInside, .primaryActionTriggered])
         return true
     }

@@ -70,9 +70,14 @@ extension FontDescription {
         return ([visible] + names).first { FontName.isSystem($0) || FontName($0).description(size: 0) != nil }
     }
 
+    /// The weight that makes the font bold: the system font becomes semibold.
+    var emphasizedWeight: Int {
+        if case .system = family { 600 } else { 700 }
+    }
+
     private mutating func apply(_ symbols: UIFontDescriptor.SymbolicTraits) {
         isItalic = symbols.contains(.traitItalic)
-        if symbols.contains(.traitBold), weight < 600 { weight = 700 }
+        if symbols.contains(.traitBold), weight < 600 { weight = emphasizedWeight }
         if symbols.contains(.traitMonoSpace), case .system = family { family = .system(.monospaced) }
     }
 

@@ -5,7 +5,7 @@ enum SystemUsage {
     private static let names: [(name: String, weight: Int)] = [
         ("CTFontUltraLightUsage", 100), ("CTFontThinUsage", 200), ("CTFontLightUsage", 300),
         ("CTFontRegularUsage", 400), ("CTFontMediumUsage", 500), ("CTFontDemiUsage", 600), ("CTFontBoldUsage", 700),
-        ("CTFontHeavyUsage", 800), ("CTFontBlackUsage", 900),
+        ("CTFontHeavyUsage", 800), ("CTFontBlackUsage", 900), ("CTFontEmphasizedUsage", 600),
     ]
 
     /// The name for a weight; nil for those between.

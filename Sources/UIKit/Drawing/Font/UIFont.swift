@@ -92,9 +92,9 @@ open class UIFont: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
         UIFont(FontDescription(size: fontSize, weight: weight.openType, width: width.rawValue))
     }
 
-    /// The user interface's font, bold.
+    /// The user interface's font, emphasized: semibold, as iOS has it.
     open class func boldSystemFont(ofSize fontSize: CGFloat) -> UIFont {
-        systemFont(ofSize: fontSize, weight: .bold)
+        systemFont(ofSize: fontSize, weight: .semibold)
     }
 
     /// The user interface's font, italic.

@@ -110,7 +110,7 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
         var changed = font
         changed.isItalic = symbolicTraits.contains(.traitItalic)
         let isBold = symbolicTraits.contains(.traitBold)
-        if isBold != (font.weight >= 600) { changed.weight = isBold ? 700 : 400 }
+        if isBold != (font.weight >= 600) { changed.weight = isBold ? font.emphasizedWeight : 400 }
         changed.width =
             symbolicTraits.contains(.traitCondensed) ? -0.2 : symbolicTraits.contains(.traitExpanded) ? 0.2 : 0
         if symbolicTraits.contains(.traitMonoSpace) { changed.family = .system(.monospaced) }

@@ -91,7 +91,7 @@ private struct DrawnText {
         let layout = layout(in: size, options, context)
         let below = (layout.lines.first).map { $0.baseline - $0.frame.maxY } ?? 0
         let top = options.contains(.usesLineFragmentOrigin) ? 0 : below
-        let box = CGRect(origin: CGPoint(x: 0, y: top), size: layout.size)
+        let box = CGRect(origin: CGPoint(x: 0, y: top), size: layout.usedSize)
         context?.totalBounds = box
         return box
     }
