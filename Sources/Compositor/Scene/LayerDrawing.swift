@@ -8,11 +8,15 @@ struct LayerDrawing {
     /// The layer's style at this moment, read in place: the sampled tree keeps it as long as a list is built.
     let style: UnsafePointer<LayerAppearance>
     var around: Surroundings
+    /// Whether edges are soft whatever the layer says: Core Graphics covers pixels by the share of their area.
+    let coversByArea: Bool
 
     var plane: Homography { around.plane }
 
     /// Which edges of the bounds are soft, as bits of `CAEdgeAntialiasingMask`.
-    var softEdges: UInt8 { style.pointee.allowsEdgeAntialiasing ? style.pointee.edgeAntialiasingMask : 0 }
+    var softEdges: UInt8 {
+        coversByArea ? 15 : style.pointee.allowsEdgeAntialiasing ? style.pointee.edgeAntialiasingMask : 0
+    }
 
     /// The corners of background, border and clip; the radius is at most half the smaller side.
     var radii: CornerRadii {

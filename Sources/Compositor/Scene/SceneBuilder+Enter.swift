@@ -16,7 +16,7 @@ extension SceneBuilder {
         else { return }
         var drawing = LayerDrawing(
             id: sampled.pointee.id, bounds: sampled.pointee.geometry.bounds.upright, style: sampled.pointee.looks,
-            around: surroundings)
+            around: surroundings, coversByArea: followsCoreGraphics)
         if case .transform = sampled.pointee.content {
             enterSpace(entry, drawing, sampled.pointee.geometry, isPlaced: isPlaced)
             return
@@ -121,7 +121,7 @@ extension SceneBuilder {
         let tree = trees[layer.tree]
         return LayerDrawing(
             id: layer.id, bounds: tree.layers[Int(layer.index)].geometry.bounds.upright,
-            style: tree.layers[Int(layer.index)].looks, around: layer.own)
+            style: tree.layers[Int(layer.index)].looks, around: layer.own, coversByArea: followsCoreGraphics)
     }
 
     /// False for planes seen edge-on, collapsed, or from behind when only the front shows.

@@ -170,6 +170,29 @@ struct LayerRenderingTests {
         top.compositingFilter = "multiplyBlendMode"
         #expect(try middle(ground) == 0xFFFF_0000)
     }
+
+    @Test("edges cover pixels by the share of their area, though the screen has them hard")
+    func softEdges() throws {
+        let page = UIView(frame: CGRect(x: 0, y: 0, width: 20, height: 20))
+        page.backgroundColor = .white
+        for y in [4, 9.5] {
+            let line = UIView(frame: CGRect(x: 0, y: y, width: 20, height: 0.5))
+            line.backgroundColor = .red
+            page.addSubview(line)
+        }
+        let format = UIGraphicsImageRendererFormat()
+        format.scale = 1
+        let image = UIGraphicsImageRenderer(size: page.bounds.size, format: format).image {
+            page.layer.render(in: $0.cgContext)
+        }
+        let probe = PixelProbe(try #require(image.cgImage), scale: 1)
+        for y in [4.5, 9.5] {
+            let color = probe[CGPoint(x: 10, y: y)]
+            #expect(color & 0xFF0000 == 0xFF0000)
+            #expect(abs(Int(color & 0xFF) - 128) <= 1, "row \(y) is \(String(color, radix: 16))")
+        }
+        #expect(probe[CGPoint(x: 10, y: 10.5)] == 0xFFFF_FFFF)
+    }
 }
 
 /// Pixels of a picture by points.

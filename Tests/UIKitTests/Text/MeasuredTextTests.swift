@@ -88,4 +88,28 @@ struct MeasuredTextTests {
         #expect(abs(width("test by adding a joke", bold) - 295.5) < 2)
         #expect(abs(width("World!", .systemFont(ofSize: 32, weight: .black)) - 107) < 0.6)
     }
+
+    @Test("a field's text ends at its right edge, and stays there when it is edited", arguments: [1, 2, 3])
+    func rightAlignedField(scale: Int) throws {
+        let screen = TestScreen(size: CGSize(width: 320, height: 200), scale: CGFloat(scale))
+        let field = UITextField(frame: CGRect(x: 20, y: 40, width: 200, height: 44))
+        (field.text, field.textAlignment, field.font) = ("Right Aligned", .right, .systemFont(ofSize: 17))
+        screen.show(field)
+        screen.advance(by: 0.1)
+        func edges() -> (start: CGFloat, end: CGFloat) {
+            let all = field.textRange(from: field.beginningOfDocument, to: field.endOfDocument)!
+            let box = field.firstRect(for: all)
+            return (box.minX, box.maxX)
+        }
+        let resting = edges()
+        #expect(abs(resting.end - 200) <= 1 / CGFloat(scale) + 0.01)
+        field.becomeFirstResponder()
+        screen.advance(by: 1)
+        #expect(edges().start == resting.start)
+        #expect(field.caretRect(for: field.endOfDocument).maxX <= 200.01)
+        field.textAlignment = .center
+        screen.advance(by: 0.1)
+        let centred = edges()
+        #expect(abs(centred.start - (200 - centred.end)) <= 1.01 / CGFloat(scale))
+    }
 }

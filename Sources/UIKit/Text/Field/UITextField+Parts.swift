@@ -182,18 +182,20 @@ extension UITextField {
         let layout = canvas.textLayout(width: .infinity)
         // Whole points, so that the bitmap is not stretched.
         let width = (layout.size.width + Self.caretRoom).rounded(.up), height = layout.size.height.rounded(.up)
+        let scale = max(traitCollection.displayScale, 1)
         let y = ((room.height - height) / 2).rounded()
         if width <= room.width {
             parts.scroll = 0
+            // Text ends at the edge. A caret behind it stands inside of it.
+            let end = ((room.width - layout.size.width) * scale).rounded(.down) / scale
             let x: CGFloat =
                 switch parts.alignment {
-                case .center: (room.width - width) / 2
-                case .right: room.width - width
-                case .natural, .justified:
-                    isMirrored || layout.lines.first?.isRightToLeft == true ? room.width - width : 0
+                case .center: ((room.width - layout.size.width) / 2 * scale).rounded(.down) / scale
+                case .right: end
+                case .natural, .justified: isMirrored || layout.lines.first?.isRightToLeft == true ? end : 0
                 case .left: 0
                 }
-            canvas.frame = CGRect(x: x, y: y, width: width, height: height)
+            canvas.frame = CGRect(x: x, y: y, width: min(width, room.width - x), height: height)
             return
         }
         let caret = layout.caret(at: editor.text.head).minX
