@@ -14,7 +14,10 @@ struct OwnNameTests {
         "_",
     ]
     private static let applesOther: Set = [
-        "AXCustomContent", "AXCustomContentProvider", "AppearSymbolEffect", "AudioServicesSystemSoundCompletionProc",
+        "AXArrayReturnBlock", "AXAttributedStringReturnBlock", "AXBoolReturnBlock", "AXContainerTypeReturnBlock",
+        "AXCustomContent", "AXCustomContentProvider", "AXCustomContentReturnBlock", "AXNavigationStyleReturnBlock",
+        "AXPathReturnBlock", "AXPointReturnBlock", "AXRectReturnBlock", "AXStringReturnBlock", "AXTraitsReturnBlock",
+        "AXVoidReturnBlock", "AppearSymbolEffect", "AudioServicesSystemSoundCompletionProc",
         "AutomaticSymbolEffect",
         "AutoreleasingUnsafeMutablePointer", "BounceSymbolEffect", "ColorResource", "ContentTransitionSymbolEffect",
         "DateComponentsFormatter", "DisappearSymbolEffect", "DiscreteSymbolEffect", "FileWrapper", "IMP",

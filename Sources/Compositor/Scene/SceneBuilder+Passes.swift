@@ -60,22 +60,11 @@ extension SceneBuilder {
             case .colorMatrix(let rows):
                 if rows.count == 20 { list.filters.append(.colorMatrix(rows)) }
             case .colorSaturate(let amount):
-                if amount.isFinite, amount != 1 { list.filters.append(.colorMatrix(Self.saturation(Float(amount)))) }
+                if amount.isFinite, amount != 1 { list.filters.append(.colorMatrix(SaturationMatrix.rows(Float(amount)))) }
             case .pageCurl: continue
             }
         }
         return start..<list.filters.count
-    }
-
-    /// Rows that move every colour away from its grey of the same lightness (Rec. 709 weights).
-    private static func saturation(_ s: Float) -> [Float] {
-        let weights: [Float] = [0.2126, 0.7152, 0.0722]
-        var matrix: [Float] = []
-        for row in 0..<3 {
-            for column in 0..<3 { matrix.append((1 - s) * weights[column] + (row == column ? s : 0)) }
-            matrix += [0, 0]
-        }
-        return matrix + [0, 0, 0, 1, 0]
     }
 
     /// Closes a layer that had to become a picture, and lays the picture where the layer is.

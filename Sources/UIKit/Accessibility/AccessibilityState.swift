@@ -35,8 +35,9 @@ struct AccessibilityState {
     var attributedUserInputLabels: [NSAttributedString]?
     var customActions: [UIAccessibilityCustomAction]?
     var customRotors: [UIAccessibilityCustomRotor]?
-    var dragSources: [UIAccessibilityLocationDescriptor]?
-    var dropPoints: [UIAccessibilityLocationDescriptor]?
+    /// Places that something is dragged from, or dropped at.
+    var dragSources: [NSObject]?
+    var dropPoints: [NSObject]?
     var containerType = UIAccessibilityContainerType.none
     var navigationStyle = UIAccessibilityNavigationStyle.automatic
     var groupsChildren = false

@@ -15,5 +15,3 @@ enum FocusItems {
         return view.focusItems(in: view.bounds).compactMap { $0 as? UIView }
     }
 }
-
-extension UIScrollView: UIFocusItemScrollableContainer {}

@@ -60,7 +60,7 @@ public protocol UIFocusItemScrollableContainer: UIFocusItemContainer {
     var visibleSize: CGSize { get }
 }
 
-extension UIView: UIFocusItem, UIFocusItemContainer {
+extension UIFocusItemContainer where Self: UIView {
     /// The view itself.
     public var focusItemContainer: (any UIFocusItemContainer)? { self }
     /// The view's own.
@@ -78,3 +78,5 @@ extension UIView: UIFocusItem, UIFocusItemContainer {
     /// Has what was asked for done now.
     public func updateFocusIfNeeded() { window?.focusSystem.updateFocusIfNeeded() }
 }
+
+extension UIView: UIFocusItem, UIFocusItemContainer {}

@@ -144,8 +144,3 @@ public protocol UIAccessibilityIdentification: NSObjectProtocol {
     /// A name for tests, never shown.
     var accessibilityIdentifier: String? { get set }
 }
-
-extension UIView: UIAccessibilityIdentification {}
-extension UIBarItem: UIAccessibilityIdentification {}
-extension UIAlertAction: UIAccessibilityIdentification {}
-extension UIMenuElement: UIAccessibilityIdentification {}

@@ -212,13 +212,13 @@ open class _AccessibleResponder: _BlockTellingResponder {
 
     /// What can be dragged out of it.
     open var accessibilityDragSourceDescriptors: [UIAccessibilityLocationDescriptor]? {
-        get { accessibility.dragSources }
+        get { accessibility.dragSources as? [UIAccessibilityLocationDescriptor] }
         set { accessibility.dragSources = newValue }
     }
 
     /// Where something can be dropped in it.
     open var accessibilityDropPointDescriptors: [UIAccessibilityLocationDescriptor]? {
-        get { accessibility.dropPoints }
+        get { accessibility.dropPoints as? [UIAccessibilityLocationDescriptor] }
         set { accessibility.dropPoints = newValue }
     }
 

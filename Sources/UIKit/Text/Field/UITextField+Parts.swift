@@ -190,7 +190,7 @@ extension UITextField {
             let end = ((room.width - layout.size.width) * scale).rounded(.down) / scale
             let x: CGFloat =
                 switch parts.alignment {
-                case .center: ((room.width - layout.size.width) / 2 * scale).rounded(.down) / scale
+                case .center: ((room.width - layout.size.width) / 2 * scale).rounded() / scale
                 case .right: end
                 case .natural, .justified: isMirrored || layout.lines.first?.isRightToLeft == true ? end : 0
                 case .left: 0
