@@ -47,12 +47,16 @@ package enum LocalizedTables {
             var parts = language.split(separator: "-")
             while !parts.isEmpty {
                 let name = parts.joined(separator: "-")
-                if let found = present.first(where: { $0.caseInsensitiveCompare(name) == .orderedSame }) { return found }
+                if let found = present.first(where: { $0.caseInsensitiveCompare(name) == .orderedSame }) {
+                    return found
+                }
                 parts.removeLast()
             }
             let code = language.prefix { $0 != "-" }
             // Chinese of one script is not read by all who read the other.
-            if code != "zh", let found = present.sorted().first(where: { $0.prefix { $0 != "-" } == code }) { return found }
+            if code != "zh", let found = present.sorted().first(where: { $0.prefix { $0 != "-" } == code }) {
+                return found
+            }
         }
         let last = [development, "en", "Base"].compactMap(\.self)
         return last.first { present.contains($0) } ?? present.min()

@@ -308,7 +308,8 @@ import Testing
         let screen = TestScreen(size: CGSize(width: 320, height: 480), scale: 1)
         let layout = UICollectionViewFlowLayout()
         layout.itemSize = CGSize(width: 100, height: 100)
-        let view = UICollectionView(frame: CGRect(x: 0, y: 0, width: 320, height: 480), collectionViewLayout: layout), source = FollowingSource()
+        let view = UICollectionView(frame: CGRect(x: 0, y: 0, width: 320, height: 480), collectionViewLayout: layout),
+            source = FollowingSource()
         view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "a")
         view.dataSource = source
         screen.show(view)

@@ -8,7 +8,7 @@ import Testing
 @MainActor
 @Suite("Titles of back buttons")
 struct BackTitleTests {
-    private func shown(under below: String, _ title: String, width: CGFloat = 390) throws -> (PlainButton, UILabel) {
+    private func shown(under below: String, _ title: String, width: CGFloat = 390) throws -> (PlainButton, [CGFloat]) {
         let screen = TestScreen(size: CGSize(width: width, height: 700), scale: 1)
         let root = UIViewController(), page = UIViewController()
         (root.title, page.title) = (below, title)
@@ -19,22 +19,23 @@ struct BackTitleTests {
         func all(_ view: UIView) -> [UIView] { [view] + view.subviews.flatMap(all) }
         let views = all(navigation.navigationBar)
         let button = try #require(views.compactMap { $0 as? PlainButton }.first)
-        return (button, try #require(views.compactMap { $0 as? UILabel }.first { $0.text == title }))
+        let labels = views.compactMap { $0 as? UILabel }.filter { $0.text == title }
+        return (button, labels.map { $0.convert($0.bounds, to: nil).midX })
     }
 
     @Test("the title of the page beneath, where the page's own stays in the middle")
     func short() throws {
-        let (button, title) = try shown(under: "Settings", "General")
+        let (button, middles) = try shown(under: "Settings", "General")
         #expect(button.title == "Settings")
-        #expect(abs(title.convert(title.bounds, to: nil).midX - 195) <= 1)
+        #expect(middles.contains { abs($0 - 195) <= 1 })
     }
 
     @Test("the word for going back where that would push the page's title aside")
     func generic() throws {
-        let (button, title) = try shown(under: "Advanced view shadow effects", "Contact shadows")
+        let (button, middles) = try shown(under: "Advanced view shadow effects", "Contact shadows")
         #expect(button.title == "Back")
         #expect(button.accessibilityLabel == "Advanced view shadow effects")
-        #expect(abs(title.convert(title.bounds, to: nil).midX - 195) <= 1)
+        #expect(middles.contains { abs($0 - 195) <= 1 })
     }
 
     @Test("nothing where even that has no room, and the title again in a wider bar")

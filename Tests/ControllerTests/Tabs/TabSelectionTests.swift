@@ -122,4 +122,31 @@ struct TabSelectionTests {
         screen.advance(by: 0.1)
         #expect(!tabs.tabBar.contentEndsHere)
     }
+
+    private final class AddingTabs: UITabBarController {
+        override func viewDidLoad() {
+            super.viewDidLoad()
+            for title in ["A", "B"] {
+                let page = UIViewController(), stack = UINavigationController()
+                page.title = title
+                stack.addChild(page)
+                addChild(stack)
+            }
+        }
+    }
+
+    @Test("a child that is added by hand has a tab, and one of a navigation controller is its page")
+    func addedChildren() {
+        let screen = TestScreen(size: CGSize(width: 320, height: 568), scale: 1)
+        let tabs = AddingTabs()
+        screen.show(tabs)
+        screen.advance(by: 0.2)
+        #expect(tabs.viewControllers?.count == 2)
+        #expect(tabs.tabBar.items?.map(\.title) == ["A", "B"])
+        #expect(tabs.selectedIndex == 0)
+        let stack = tabs.selectedViewController as? UINavigationController
+        #expect(stack?.viewControllers.map(\.title) == ["A"])
+        #expect(stack?.topViewController?.view.window != nil)
+        #expect(tabs.children.count == 2 && stack?.children.count == 1)
+    }
 }

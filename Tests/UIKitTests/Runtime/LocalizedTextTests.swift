@@ -25,7 +25,8 @@ import UIKit
     @Test("are found in the tables of the resources, with comments and escapes, by every form of the function")
     func tables() throws {
         let bundle = try bundle([
-            "en.lproj/Localizable.strings": "/* a\n comment */\n// another\n\"play\" = \"Play\";\n\"say\" = \"Say \\\"hi\\\"\";\n",
+            "en.lproj/Localizable.strings":
+                "/* a\n comment */\n// another\n\"play\" = \"Play\";\n\"say\" = \"Say \\\"hi\\\"\";\n",
             "de.lproj/Localizable.strings": "\"play\" = \"Spielen\";\n",
             "de.lproj/Other.strings": "\"play\" = \"Anders\";\n",
         ])

@@ -25,7 +25,9 @@ public struct UICellAccessory {
         /// Behind an accessory of the same kind as the one given; last where there is none.
         @preconcurrency @MainActor
         public static func position(after accessory: UICellAccessory) -> Position {
-            { others in others.firstIndex { $0.accessoryType.isLike(accessory.accessoryType) }.map { $0 + 1 } ?? others.count }
+            { others in
+                others.firstIndex { $0.accessoryType.isLike(accessory.accessoryType) }.map { $0 + 1 } ?? others.count
+            }
         }
 
         var displayed: DisplayedState {

@@ -119,6 +119,13 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
         if let staying, session == nil { letGo(staying) }
     }
 
+    /// A child that is added by hand has the next tab.
+    open override func addChild(_ childController: UIViewController) {
+        let isTab = controllers.contains { $0 === childController }
+        if isTab || childController === madeMore { return super.addChild(childController) }
+        setViewControllers(controllers + [childController], animated: false)
+    }
+
     private func letGo(_ gone: UIViewController) {
         gone.willMove(toParent: nil)
         gone.viewIfLoaded?.removeFromSuperview()

@@ -120,6 +120,9 @@ public struct Porter {
             text.has(
                 "window?.", "window??", "window!!", "window!?", "window?!", "delegate?.window", "delegate!.window"),
             OptionalMemberRule(file: file, index: index, report: report))
+        add(
+            ValueInitializerRule.concerns(text),
+            ValueInitializerRule(file: file, index: index, report: report))
         add(text.has(FractionDigitsRule.word), FractionDigitsRule(file: file, index: index, report: report))
         add(text.has(any: MainBundleRule.words), MainBundleRule(file: file, index: index, report: report))
         add(text.has("perform", "responds"), ReceiverRule(file: file, index: index, report: report))

@@ -241,7 +241,9 @@ struct MessageTests {
         #expect(ported(view).contains("let v = instance(of: cell, frame: .zero)\n"))
     }
 
-    @Test("to classes whose values have no type written beside them make objects, where all that are written are of the frameworks")
+    @Test(
+        "to classes whose values have no type written beside them make objects, where all that are written are of the frameworks"
+    )
     func unwrittenMetatypes() {
         let pages =
             "import UIKit\nlet pages: [(String, UIViewController.Type)] = []\nlet kinds: [UIViewController.Type] = []\n"

@@ -35,7 +35,8 @@ final class MainBundleRule: Rule {
     /// do, and have the same names where fewer values are given.
     private func findText(_ node: FunctionCallExprSyntax) -> Bool {
         let labels = node.arguments.map { $0.label?.text ?? "_" }
-        if let name = node.calledExpression.as(DeclReferenceExprSyntax.self), name.baseName.text == "NSLocalizedString" {
+        if let name = node.calledExpression.as(DeclReferenceExprSyntax.self), name.baseName.text == "NSLocalizedString"
+        {
             if labels == ["_", "tableName", "bundle", "value", "comment"] {
                 report.replace(name.span, "programString")
             }

@@ -353,7 +353,9 @@ final class MetatypeRule: Rule {
     }
 
     /// Not a generic parameter of somewhere else.
-    private func isDeclared(_ name: String) -> Bool { index.typeNames.contains(name) || isOfFrameworks(name) || isLayer(name) }
+    private func isDeclared(_ name: String) -> Bool {
+        index.typeNames.contains(name) || isOfFrameworks(name) || isLayer(name)
+    }
 
     /// A value that makes an object is a type. Where all types that the sources hold as values are classes of the frameworks, as in
     /// `let (_, page) = pages[0]` and `pages.map { $0.init() }`, this one is too.

@@ -84,7 +84,8 @@ final class SelectorRule: Rule {
         return Method(
             name: name,
             reference:
-                "\(typeReference(member.base, at: node)).\(method)\(isOwn ? ownCommand(member.declName, at: node) : "")")
+                "\(typeReference(member.base, at: node)).\(method)\(isOwn ? ownCommand(member.declName, at: node) : "")"
+        )
     }
 
     /// Commands that every responder has here, where Apple's have them if they like.
