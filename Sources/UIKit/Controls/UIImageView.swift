@@ -182,7 +182,8 @@ open class UIImageView: UIView {
 
     /// Enough pixels for the view's size, where the image is a drawing that it stretches.
     private func pixels(of image: UIImage) -> CGImage? {
-        shownSize(of: image).flatMap { image.enlarged(to: $0) } ?? image.uprightBitmap
+        if let size = shownSize(of: image), let drawing = image.enlarged(to: size) { return drawing }
+        return image.uprightBitmap
     }
 
     private func shownSize(of image: UIImage) -> CGSize? {
@@ -215,7 +216,8 @@ open class UIImageView: UIView {
     private func showImage() {
         layer.removeAnimation(forKey: Self.animationKey)
         let image = shownImage
-        drawnSize = image.flatMap(shownSize)
+        // No function is handed on: a picture may be set on another thread, as with Apple.
+        if let image { drawnSize = shownSize(of: image) } else { drawnSize = nil }
         if let image { layer.contents = displayed(image) } else { layer.contents = nil }
         layer.contentsScale = image?.scale ?? 1
         var stretched = image?.stretchedPart ?? CGRect(x: 0, y: 0, width: 1, height: 1)
