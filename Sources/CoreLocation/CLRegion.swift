@@ -140,6 +140,8 @@ open class CLBeaconRegion: CLRegion, @unchecked Sendable {
 open class CLBeacon: NSObject, @unchecked Sendable {
     /// Whose.
     open private(set) var uuid: UUID
+    /// The older name of `uuid`.
+    public var proximityUUID: UUID { uuid }
     /// Which group.
     open private(set) var major: NSNumber
     /// Which one of the group.

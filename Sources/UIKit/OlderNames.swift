@@ -188,6 +188,8 @@ extension NSNotification.Name {
     public static let UIApplicationWillResignActive = UIApplication.willResignActiveNotification
     public static let UIApplicationDidEnterBackground = UIApplication.didEnterBackgroundNotification
     public static let UIApplicationWillEnterForeground = UIApplication.willEnterForegroundNotification
+    public static let UIApplicationWillChangeStatusBarFrame = UIApplication.willChangeStatusBarFrameNotification
+    public static let UIApplicationDidChangeStatusBarFrame = UIApplication.didChangeStatusBarFrameNotification
     public static let UIApplicationWillTerminate = UIApplication.willTerminateNotification
     public static let UIApplicationDidReceiveMemoryWarning = UIApplication.didReceiveMemoryWarningNotification
     public static let UIDeviceOrientationDidChange = UIDevice.orientationDidChangeNotification

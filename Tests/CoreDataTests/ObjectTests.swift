@@ -30,6 +30,18 @@ struct ObjectTests {
         #expect(noteEntity?.subentities.map(\.name) == ["LongNote"])
     }
 
+    @Test("are made without a context too, and go into one later")
+    func withoutContext() throws {
+        let book = Book()
+        #expect(book.entity === Book.entity())
+        #expect(book.managedObjectContext == nil && !book.isInserted && book.pages == 10)
+        book.title = "Loose"
+        context.insert(book)
+        #expect(book.isInserted)
+        try context.save()
+        #expect(try context.fetch(Book.fetchRequest()).count == 1)
+    }
+
     @Test("keep both ends of a relationship, whichever is set")
     func inverses() {
         let (a, b) = (Shelf(context: context), Shelf(context: context))

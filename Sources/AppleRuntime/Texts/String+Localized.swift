@@ -31,7 +31,7 @@ extension String {
             let plain = values.isEmpty && own.values.isEmpty
             let name = plain ? key.replacingOccurrences(of: "%%", with: "%") : key
             let missing = plain ? own.key.replacingOccurrences(of: "%%", with: "%") : own.key
-            let found = (bundle ?? .main).localizedString(forKey: name, value: missing, table: table)
+            let found = (bundle ?? .main).programString(forKey: name, value: missing, table: table)
             return plain ? found : String(format: found, locale: locale, arguments: own.values)
         }
 

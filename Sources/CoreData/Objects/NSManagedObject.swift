@@ -40,6 +40,11 @@ open class NSManagedObject: NSObject, NSFetchRequestResult, KeyPathReadable {
         self.init(entity: Self.entity(in: moc), insertInto: moc)
     }
 
+    /// A new object of this class's entity, in no context.
+    public override convenience init() {
+        self.init(entity: Self.entity(), insertInto: nil)
+    }
+
     @_silgen_name("mutoscope_NSManagedObject_fresh")
     convenience init(fresh entity: NSEntityDescription, _ context: NSManagedObjectContext?) {
         self.init(entity: entity, insertInto: context)

@@ -82,7 +82,9 @@ struct ParagraphShaper {
         var size = PangoRectangle()
         pango_layout_set_width(layout, -1)
         pango_layout_get_extents(layout, nil, &size)
-        let isNear = points(size.width) <= room * 1.02 && pango_layout_get_line_count(layout) == 1
+        // Pango leaves out the distance behind the last letter, which makes lines of large letters narrower.
+        let last = min(0, runs.last?.attributes.font.tracking ?? 0)
+        let isNear = points(size.width) + last <= room * 1.02 && pango_layout_get_line_count(layout) == 1
         if !isNear { pango_layout_set_width(layout, units(room)) }
     }
 

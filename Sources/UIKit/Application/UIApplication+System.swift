@@ -74,6 +74,14 @@ extension UIApplication {
         }
     }
 
+    /// Has the desktop open an address, and answers whether that worked.
+    @discardableResult
+    public func open(_ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:]) async -> Bool {
+        await withCheckedContinuation { answer in
+            open(url, options: options) { answer.resume(returning: $0) }
+        }
+    }
+
     private func runOpener(_ url: URL, _ completion: (@MainActor @Sendable (Bool) -> Void)?) {
         guard let opener = Self.opener else {
             completion?(false)

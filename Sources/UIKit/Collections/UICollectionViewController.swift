@@ -112,6 +112,17 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     }
 
     private static let moveName = "item move"
+    private static let move = OverrideProbe(
+        base: UICollectionViewController.self, plain: Plain.self, overriding: Following.self)
+
+    private final class Plain: UICollectionViewController {}
+
+    private final class Following: UICollectionViewController {
+        override func collectionView(
+            _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath,
+            to destinationIndexPath: IndexPath
+        ) {}
+    }
 
     private func mayMoveItem(under press: UILongPressGestureRecognizer) -> Bool {
         guard installsStandardGestureForInteractiveMovement, let list, let source = list.dataSource,
@@ -167,7 +178,10 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
         _ collectionView: UICollectionView, indexPathForIndexTitle title: String, at index: Int
     ) -> IndexPath { IndexPath(item: 0, section: index) }
 
-    open func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool { false }
+    /// Whether the class follows moves.
+    open func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool {
+        Self.move.isOverridden(by: type(of: self))
+    }
 
     open func collectionView(
         _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath

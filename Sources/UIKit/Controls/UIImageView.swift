@@ -5,6 +5,8 @@ import QuartzCore
 @preconcurrency @MainActor
 open class UIImageView: UIView {
     private var pictures = Pictures()
+    /// The size for which a drawing or a symbol was shown last, in points.
+    private var drawnSize: CGSize?
 
     private struct Pictures {
         var normal: UIImage?
@@ -180,11 +182,12 @@ open class UIImageView: UIView {
 
     /// Enough pixels for the view's size, where the image is a drawing that it stretches.
     private func pixels(of image: UIImage) -> CGImage? {
-        shownSize(of: image).flatMap { image.enlarged(to: $0) } ?? image.uprightBitmap
+        if let size = shownSize(of: image), let drawing = image.enlarged(to: size) { return drawing }
+        return image.uprightBitmap
     }
 
     private func shownSize(of image: UIImage) -> CGSize? {
-        guard image.content.vector != nil, image.size.width > 0, image.size.height > 0 else { return nil }
+        guard image.isDrawing, image.size.width > 0, image.size.height > 0 else { return nil }
         let across = bounds.width / image.size.width, down = bounds.height / image.size.height
         let share: CGFloat
         switch contentMode {
@@ -198,7 +201,7 @@ open class UIImageView: UIView {
 
     open override func layoutSubviews() {
         super.layoutSubviews()
-        if shownImage?.content.vector != nil { showImage() }
+        if let image = shownImage, image.isDrawing, shownSize(of: image) != drawnSize { showImage() }
     }
 
     private func isMirrored(_ image: UIImage) -> Bool {
@@ -213,6 +216,8 @@ open class UIImageView: UIView {
     private func showImage() {
         layer.removeAnimation(forKey: Self.animationKey)
         let image = shownImage
+        // No function is handed on: a picture may be set on another thread, as with Apple.
+        if let image { drawnSize = shownSize(of: image) } else { drawnSize = nil }
         if let image { layer.contents = displayed(image) } else { layer.contents = nil }
         layer.contentsScale = image?.scale ?? 1
         var stretched = image?.stretchedPart ?? CGRect(x: 0, y: 0, width: 1, height: 1)

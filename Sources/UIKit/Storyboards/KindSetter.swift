@@ -93,6 +93,7 @@ struct KindSetter {
         ]
         if let name = node["alignment"], let place = places[names[name] ?? name] { view.alignment = place }
         if let spacing = node.number("spacing") { view.spacing = spacing }
+        if node["spacingType"] == "standard" { view.spacing = UIStackView.spacingUseSystem }
         if let isOn = node.flag("baselineRelativeArrangement") { view.isBaselineRelativeArrangement = isOn }
         if node.child(key: "layoutMargins") != nil || node.child(key: "directionalLayoutMargins") != nil {
             view.isLayoutMarginsRelativeArrangement = true

@@ -100,7 +100,7 @@ enum SystemWord: String, CaseIterable {
 
     /// The word in the language in force; English where neither the program nor the kit has it.
     var text: String {
-        let own = Bundle.main.localizedString(forKey: rawValue, value: Self.none, table: "UIKit")
+        let own = Bundle.main.programString(forKey: rawValue, value: Self.none, table: "UIKit")
         if own != Self.none, own != rawValue { return own }
         let index = Self.order[self] ?? 0
         return SystemWordTable.words(for: UserLocale.current).map { $0[index] } ?? rawValue

@@ -7,5 +7,8 @@ package enum UserLocale {
     package static var chosen: Locale? { ScreenSettings.inUse.locale }
 
     /// nil is the process's own.
-    package static func choose(_ locale: Locale?) { ScreenSettings.inUse.locale = locale }
+    package static func choose(_ locale: Locale?) {
+        LocalizedTables.setLocale { UserLocale.chosen }
+        ScreenSettings.inUse.locale = locale
+    }
 }

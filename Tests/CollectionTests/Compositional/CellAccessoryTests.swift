@@ -72,4 +72,49 @@ import Testing
         high.performWithSender(button, target: nil)
         #expect(told == ["High", "changed [\"High\"]"])
     }
+
+    @Test("options say what they are told, and what the system has where they are told nothing or nil")
+    func options() {
+        let reorder = UICellAccessory.ReorderOptions(showsVerticalSeparator: false)
+        #expect(!reorder.isHidden && reorder.tintColor == nil && !reorder.showsVerticalSeparator)
+        #expect(UICellAccessory.ReorderOptions(isHidden: nil, reservedLayoutWidth: nil).showsVerticalSeparator)
+        let delete = UICellAccessory.DeleteOptions(reservedLayoutWidth: .standard, backgroundColor: .red)
+        #expect(delete.reservedLayoutWidth == .standard && delete.backgroundColor == .red)
+        #expect(UICellAccessory.InsertOptions(isHidden: true).isHidden)
+        #expect(UICellAccessory.MultiselectOptions(tintColor: .blue).tintColor == .blue)
+        #expect(UICellAccessory.LabelOptions(font: nil).font == .preferredFont(forTextStyle: .body))
+        #expect(UICellAccessory.LabelOptions().adjustsFontForContentSizeCategory)
+        #expect(UICellAccessory.OutlineDisclosureOptions(style: .header, isHidden: nil).style == .header)
+        #expect(UICellAccessory.CheckmarkOptions().reservedLayoutWidth == .actual)
+        let custom = UICellAccessory.CustomViewConfiguration(
+            customView: UIView(), placement: .leading(), isHidden: nil, maintainsFixedSize: nil)
+        #expect(!custom.isHidden && !custom.maintainsFixedSize)
+    }
+
+    @Test("an accessory says what it is")
+    func types() {
+        let view = UIView()
+        #expect(UICellAccessory.reorder().accessoryType == .reorder)
+        #expect(UICellAccessory.detail().accessoryType == .detail)
+        #expect(UICellAccessory.label(text: "a").accessoryType == .label)
+        #expect(
+            UICellAccessory.outlineDisclosure(options: .init(style: .cell)).accessoryType == .outlineDisclosure(.cell))
+        #expect(custom(view, .trailing()).accessoryType == .customView(view))
+        #expect(custom(view, .trailing()).accessoryType != .customView(UIView()))
+    }
+
+    @Test("a line stands between a grip and the accessory before it, unless the options say no")
+    func gripSeparator() {
+        func lines(_ list: UICollectionViewListCell) -> [CGRect] {
+            list.subviews.filter { !$0.isHidden && $0.bounds.width <= 1 && $0.bounds.height > 20 }.map(\.frame)
+        }
+        let both = cell([.checkmark(), .reorder(displayed: .always)])
+        let mark = both.subviews.first { $0 is AccessorySymbol }, grip = both.subviews.first { $0 is AccessoryGrip }
+        #expect(lines(both).count == 1)
+        #expect(lines(both).first?.minX ?? 0 > mark?.frame.maxX ?? 1000)
+        #expect(lines(both).first?.maxX ?? 1000 < grip?.frame.minX ?? 0)
+        #expect(lines(cell([.reorder(displayed: .always)])).isEmpty)
+        let without = cell([.checkmark(), .reorder(displayed: .always, options: .init(showsVerticalSeparator: false))])
+        #expect(lines(without).isEmpty)
+    }
 }

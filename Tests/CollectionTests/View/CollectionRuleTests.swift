@@ -290,6 +290,54 @@ import Testing
         #expect(scene.texts == source.sections[0])
     }
 
+    /// Follows moves, and says nothing of which items may be moved.
+    private final class FollowingSource: NSObject, UICollectionViewDataSource {
+        var items = Array(0..<6)
+        func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 6 }
+        func collectionView(
+            _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+        ) -> UICollectionViewCell { collectionView.dequeueReusableCell(withReuseIdentifier: "a", for: indexPath) }
+        func collectionView(
+            _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath,
+            to destinationIndexPath: IndexPath
+        ) { items.insert(items.remove(at: sourceIndexPath.item), at: destinationIndexPath.item) }
+    }
+
+    @Test("items that the program begins to move may move unless the source says no")
+    func movesAreFollowed() {
+        let screen = TestScreen(size: CGSize(width: 320, height: 480), scale: 1)
+        let layout = UICollectionViewFlowLayout()
+        layout.itemSize = CGSize(width: 100, height: 100)
+        let view = UICollectionView(frame: CGRect(x: 0, y: 0, width: 320, height: 480), collectionViewLayout: layout),
+            source = FollowingSource()
+        view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "a")
+        view.dataSource = source
+        screen.show(view)
+        screen.advance(by: 0.1)
+        #expect(view.beginInteractiveMovementForItem(at: IndexPath(item: 0, section: 0)))
+        view.updateInteractiveMovementTargetPosition(CGPoint(x: 270, y: 50))
+        screen.advance(by: 0.5)
+        view.endInteractiveMovement()
+        screen.advance(by: 0.5)
+        #expect(source.items == [1, 2, 0, 3, 4, 5])
+    }
+
+    private final class Still: UICollectionViewController {}
+    private final class Following: UICollectionViewController {
+        override func collectionView(
+            _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath,
+            to destinationIndexPath: IndexPath
+        ) {}
+    }
+
+    @Test("items of a controller may be moved where its class follows moves")
+    func controllersFollow() {
+        let layout = UICollectionViewFlowLayout(), item = IndexPath(item: 0, section: 0)
+        let still = Still(collectionViewLayout: layout), following = Following(collectionViewLayout: layout)
+        #expect(!still.collectionView(still.collectionView, canMoveItemAt: item))
+        #expect(following.collectionView(following.collectionView, canMoveItemAt: item))
+    }
+
     // MARK: Compositional layouts
 
     private func size(

@@ -288,6 +288,7 @@ struct NibTests {
         #expect(badge.radius == 7.5)
         #expect(badge.layer.cornerRadius == 12)
         #expect((badge.subviews.first as? UIStackView)?.arrangedSubviews.count == 2)
+        #expect((badge.subviews.first as? UIStackView)?.spacing == UIStackView.spacingUseSystem)
     }
 
     @Test("of a bundle are found by name")
@@ -405,7 +406,7 @@ private let cardNib = """
     3 5 rect\tkey=frame\tx=0\ty=0\twidth=200\theight=100
     3 6 color\tkey=backgroundColor\tsystemColor=systemRedColor
     3 7 subviews
-    4 8 stackView\tid=st\taxis=vertical\tspacing=4
+    4 8 stackView\tid=st\taxis=vertical\tspacingType=standard
     5 9 rect\tkey=frame\tx=0\ty=0\twidth=200\theight=100
     5 10 subviews
     6 11 label\tid=l1\ttext=One

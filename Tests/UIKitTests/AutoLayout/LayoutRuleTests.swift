@@ -121,6 +121,32 @@ import UIKit
         #expect(c.frame == CGRect(x: 136, y: 30, width: 10, height: 40))
     }
 
+    @Test("the system's space between baselines is what the lines of the texts take")
+    func baselineSpacing() {
+        let upper = UILabel(), lower = UILabel()
+        (upper.text, lower.text) = ("Title", "Author")
+        (upper.font, lower.font) = (.preferredFont(forTextStyle: .title1), .preferredFont(forTextStyle: .title2))
+        let stack = UIStackView(arrangedSubviews: [upper, lower])
+        stack.axis = .vertical
+        stack.isBaselineRelativeArrangement = true
+        stack.spacing = UIStackView.spacingUseSystem
+        stack.frame.size = CGSize(width: 260, height: 60)
+        stack.layoutIfNeeded()
+        #expect(lower.frame.minY == upper.frame.maxY)
+        let box = UIView(frame: CGRect(x: 0, y: 0, width: 260, height: 200)), title = UILabel(), text = UILabel()
+        for label in [title, text] {
+            label.text = "Text"
+            label.translatesAutoresizingMaskIntoConstraints = false
+            box.addSubview(label)
+        }
+        NSLayoutConstraint.activate([
+            title.topAnchor.constraint(equalTo: box.topAnchor),
+            text.firstBaselineAnchor.constraint(equalToSystemSpacingBelow: title.lastBaselineAnchor, multiplier: 1),
+        ])
+        box.layoutIfNeeded()
+        #expect(text.frame.minY == title.frame.maxY)
+    }
+
     @Test func systemSpacingAndOffsets() {
         let a = box(50, 50), b = box(50, 50)
         NSLayoutConstraint.activate([

@@ -120,4 +120,19 @@ struct LocaleNameTests {
         #expect(german.localizedString(forLanguageCode: "en") == "Englisch")
         #expect(german.localizedString(forCurrencyCode: "USD") == "US-Dollar")
     }
+
+    @Test("the most digits behind the point hold for currencies too, whichever is said first")
+    func fractionDigits() {
+        func text(_ prepare: (NumberFormatter) -> Void) -> String? {
+            let formatter = NumberFormatter()
+            formatter.locale = Locale(identifier: "en_US")
+            prepare(formatter)
+            return formatter.string(from: 1234.5)
+        }
+        #expect(text { ($0.numberStyle, $0.greatestFractionDigits) = (.currency, 0) } == "$1,234")
+        #expect(text { ($0.greatestFractionDigits, $0.numberStyle) = (0, .currency) } == "$1,234")
+        #expect(text { ($0.numberStyle, $0.greatestFractionDigits) = (.currency, 1) } == "$1,234.5")
+        #expect(text { ($0.numberStyle, $0.greatestFractionDigits) = (.currency, 2) } == "$1,234.50")
+        #expect(text { ($0.numberStyle, $0.greatestFractionDigits) = (.decimal, 3) } == "1,234.5")
+    }
 }

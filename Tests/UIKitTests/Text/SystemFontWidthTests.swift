@@ -55,6 +55,16 @@ import Testing
         #expect(zip(values, values.dropFirst()).allSatisfy { $0 >= $1 - 1e-9 })
     }
 
+    @Test("a short line of large letters neither", arguments: [15.0, 22, 30, 48])
+    func nearLarge(size: Double) {
+        var style = TextParagraphStyle()
+        style.lineBreak = .truncateMiddle
+        let run = TextRun("Next", TextAttributes(font: FontDescription(size: size)), paragraph: style)
+        let whole = TextLayout([run]).size.width
+        #expect(!TextLayout([run], width: whole * 0.985, maximumLines: 1).isTruncated)
+        #expect(TextLayout([run], width: whole * 0.96, maximumLines: 1).isTruncated)
+    }
+
     @Test("a line is not cut short for a fiftieth of its width")
     func near() {
         var style = TextParagraphStyle()

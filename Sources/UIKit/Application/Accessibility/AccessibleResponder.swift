@@ -246,6 +246,12 @@ open class _AccessibleResponder: _BlockTellingResponder {
     /// An assistive program has left the element.
     open func accessibilityElementDidLoseFocus() {}
 
+    /// As a message to the class, to which the root class's methods are there too; nothing sends it.
+    open class func accessibilityElementDidBecomeFocused() {}
+
+    /// As a message to the class; nothing sends it.
+    open class func accessibilityElementDidLoseFocus() {}
+
     /// Whether an assistive program is at the element. None is connected here.
     open func accessibilityElementIsFocused() -> Bool { false }
 }

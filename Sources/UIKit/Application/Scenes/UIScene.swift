@@ -105,6 +105,12 @@ open class UIScene: UIResponder {
         UIApplication.shared.open(url, completionHandler: completion)
     }
 
+    /// Has the desktop open an address, and answers whether that worked.
+    @discardableResult
+    public final func open(_ url: URL, options: OpenExternalURLOptions?) async -> Bool {
+        await withCheckedContinuation { answer in open(url, options: options) { answer.resume(returning: $0) } }
+    }
+
     /// How a scene opens an address.
     @preconcurrency @MainActor
     open class OpenExternalURLOptions: NSObject {

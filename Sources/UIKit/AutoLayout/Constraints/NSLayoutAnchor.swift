@@ -113,22 +113,30 @@ public final class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
     /// `self == anchor + multiplier` standard spaces (8 points each).
     public func constraint(
         equalToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
-    ) -> NSLayoutConstraint {
-        constraint(equalTo: anchor, constant: multiplier * standardLayoutSpacing)
-    }
+    ) -> NSLayoutConstraint { systemSpacing(below: anchor, .equal, multiplier) }
 
     /// `self >= anchor + multiplier` standard spaces (8 points each).
     public func constraint(
         greaterThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
-    ) -> NSLayoutConstraint {
-        constraint(greaterThanOrEqualTo: anchor, constant: multiplier * standardLayoutSpacing)
-    }
+    ) -> NSLayoutConstraint { systemSpacing(below: anchor, .greaterThanOrEqual, multiplier) }
 
     /// `self <= anchor + multiplier` standard spaces (8 points each).
     public func constraint(
         lessThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
+    ) -> NSLayoutConstraint { systemSpacing(below: anchor, .lessThanOrEqual, multiplier) }
+
+    /// 8 points each; between baselines as much as the lines of the two texts take, and a line of body text for each time more.
+    private func systemSpacing(
+        below anchor: NSLayoutYAxisAnchor, _ relation: NSLayoutConstraint.Relation, _ multiplier: CGFloat
     ) -> NSLayoutConstraint {
-        constraint(lessThanOrEqualTo: anchor, constant: multiplier * standardLayoutSpacing)
+        guard case .edge(let lower, .firstBaseline) = quantity, case .edge(let upper, .lastBaseline) = anchor.quantity
+        else {
+            return NSLayoutConstraint(
+                quantity, relation, anchor.quantity, constant: multiplier * standardLayoutSpacing)
+        }
+        let line = UIFont.preferredFont(forTextStyle: .body).lineHeight
+        return NSLayoutConstraint(
+            .edge(lower, .top), relation, .edge(upper, .bottom), constant: (multiplier - 1) * line)
     }
 }
 

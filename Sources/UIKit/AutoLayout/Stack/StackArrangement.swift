@@ -35,8 +35,10 @@ struct StackArrangement {
         let isEqualSpacing = stack.distribution == .equalSpacing
         let isEqualCentering = stack.distribution == .equalCentering
         for (view, next) in zip(views, views.dropFirst()) {
-            let space = stack.space(after: view)
-            let isBaseline = stack.isBaselineRelativeArrangement && !isRow
+            let usesFonts = stack.isBaselineRelativeArrangement && stack.usesSystemSpace(after: view) && !isRow
+            // The system's space between baselines is what the lines of the two texts take.
+            let space = usesFonts ? 0 : stack.space(after: view)
+            let isBaseline = stack.isBaselineRelativeArrangement && !isRow && !usesFonts
             let relation: NSLayoutConstraint.Relation =
                 isEqualSpacing || isEqualCentering ? .greaterThanOrEqual : .equal
             add(

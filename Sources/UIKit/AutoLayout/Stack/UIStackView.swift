@@ -159,8 +159,11 @@ open class UIStackView: UIView {
     }
 
     func space(after view: UIView) -> CGFloat {
-        let space = customSpacings[ObjectIdentifier(view)] ?? spacing
-        return space == Self.spacingUseSystem ? standardLayoutSpacing : space
+        usesSystemSpace(after: view) ? standardLayoutSpacing : customSpacings[ObjectIdentifier(view)] ?? spacing
+    }
+
+    func usesSystemSpace(after view: UIView) -> Bool {
+        customSpacings[ObjectIdentifier(view)] ?? spacing == Self.spacingUseSystem
     }
 
     // MARK: Constraints

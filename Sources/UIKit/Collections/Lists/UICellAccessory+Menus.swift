@@ -1,25 +1,6 @@
 import CoreGraphics
 
 extension UICellAccessory {
-    /// How a button with a menu looks.
-    public struct PopUpMenuOptions {
-        /// Whether it is shown, although the cell has it.
-        public var isHidden: Bool
-        /// nil: as wide as it is.
-        public var reservedLayoutWidth: LayoutDimension?
-        /// Of the title; nil: grey.
-        public var tintColor: UIColor?
-
-        /// Looks of a button with a menu at the trailing side.
-        public init(
-            isHidden: Bool = false, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil
-        ) {
-            self.isHidden = isHidden
-            self.reservedLayoutWidth = reservedLayoutWidth
-            self.tintColor = tintColor
-        }
-    }
-
     /// Called with the menu when another of its elements is chosen.
     public typealias MenuSelectedElementDidChangeHandler = (UIMenu) -> Void
 
@@ -28,8 +9,9 @@ extension UICellAccessory {
         _ menu: UIMenu, displayed: DisplayedState = .always, options: PopUpMenuOptions = .init(),
         selectedElementDidChangeHandler: MenuSelectedElementDidChangeHandler? = nil
     ) -> UICellAccessory {
-        var accessory = UICellAccessory(
-            kind: .system("menu"), placement: .trailing(displayed: displayed), isHidden: options.isHidden
+        UICellAccessory(
+            .popUpMenu, .trailing(displayed: displayed), isHidden: options.isHidden, width: options.reservedLayoutWidth,
+            rank: 1
         ) { _ in
             let button = AccessoryButton(type: .system)
             button.tintColor = options.tintColor ?? .secondaryLabel
@@ -38,8 +20,6 @@ extension UICellAccessory {
             button.changesSelectionAsPrimaryAction = true
             return button
         }
-        (accessory.reservedWidth, accessory.rank) = (options.reservedLayoutWidth, 1)
-        return accessory
     }
 }
 

@@ -19,13 +19,15 @@ public struct UICellAccessory {
         /// Before an accessory of the same kind as the one given; first where there is none.
         @preconcurrency @MainActor
         public static func position(before accessory: UICellAccessory) -> Position {
-            { others in others.firstIndex { $0.kind == accessory.kind } ?? 0 }
+            { others in others.firstIndex { $0.accessoryType.isLike(accessory.accessoryType) } ?? 0 }
         }
 
         /// Behind an accessory of the same kind as the one given; last where there is none.
         @preconcurrency @MainActor
         public static func position(after accessory: UICellAccessory) -> Position {
-            { others in others.firstIndex { $0.kind == accessory.kind }.map { $0 + 1 } ?? others.count }
+            { others in
+                others.firstIndex { $0.accessoryType.isLike(accessory.accessoryType) }.map { $0 + 1 } ?? others.count
+            }
         }
 
         var displayed: DisplayedState {
@@ -42,14 +44,10 @@ public struct UICellAccessory {
     }
 
     /// What an accessory is; a view of the program's own is like no other.
-    enum Kind: Hashable {
-        case system(String)
-        case custom(ObjectIdentifier)
-
-        var isCustom: Bool {
-            if case .custom = self { return true }
-            return false
-        }
+    public enum AccessoryType: Hashable {
+        case disclosureIndicator, checkmark, delete, insert, reorder, multiselect, label, detail, popUpMenu
+        case outlineDisclosure(OutlineDisclosureOptions.Style)
+        case customView(UIView)
     }
 
     /// How wide the room is that an accessory has, in the middle of which it stands.
@@ -70,53 +68,12 @@ public struct UICellAccessory {
         }
     }
 
-    /// How an accessory looks.
-    public struct Options {
-        /// Whether it is shown, although the cell has it.
-        public var isHidden: Bool
-        /// nil: as wide as it is.
-        public var reservedLayoutWidth: LayoutDimension?
-        /// nil: the accessory's own.
-        public var tintColor: UIColor?
-        /// Behind the accessory; nil: nothing.
-        public var backgroundColor: UIColor?
-
-        /// Looks of a label at the trailing side.
-        public init(
-            isHidden: Bool = false, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil,
-            backgroundColor: UIColor? = nil
-        ) {
-            self.isHidden = isHidden
-            self.reservedLayoutWidth = reservedLayoutWidth
-            self.tintColor = tintColor
-            self.backgroundColor = backgroundColor
-        }
-    }
-
-    /// How a text looks.
-    public struct LabelOptions {
-        /// Whether it is shown, although the cell has it.
-        public var isHidden: Bool
-        /// nil: grey.
-        public var tintColor: UIColor?
-        /// The font of the label.
-        public var font: UIFont
-        /// nil: as wide as it is.
-        public var reservedLayoutWidth: LayoutDimension?
-        /// Whether the font follows the size that the user prefers.
-        public var adjustsFontForContentSizeCategory: Bool
-
-        /// Looks of a label at the trailing side.
-        public init(
-            isHidden: Bool = false, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil,
-            font: UIFont = .preferredFont(forTextStyle: .body), adjustsFontForContentSizeCategory: Bool = true
-        ) {
-            self.isHidden = isHidden
-            self.reservedLayoutWidth = reservedLayoutWidth
-            self.tintColor = tintColor
-            self.font = font
-            self.adjustsFontForContentSizeCategory = adjustsFontForContentSizeCategory
-        }
+    /// What the system's symbols have in common.
+    struct Looks {
+        var isHidden: Bool
+        var width: LayoutDimension
+        var tint: UIColor?
+        var background: UIColor?
     }
 
     /// A view of the program's own.
@@ -124,11 +81,11 @@ public struct UICellAccessory {
         /// The program's own view.
         public let customView: UIView
         /// At which side, and when.
-        public var placement: Placement
-        /// Whether it is shown, although the cell has it.
+        public let placement: Placement
+        /// Whether it is left out, although the cell has it.
         public var isHidden: Bool
-        /// nil: as wide as it is.
-        public var reservedLayoutWidth: LayoutDimension?
+        /// How wide its room is; it stands in the middle.
+        public var reservedLayoutWidth: LayoutDimension
         /// The colour of the view; nil is the cell's.
         public var tintColor: UIColor?
         /// Whether the view keeps the size it has, whatever it would like.
@@ -136,38 +93,29 @@ public struct UICellAccessory {
 
         /// An accessory that is a view of the program's own.
         public init(
-            customView: UIView, placement: Placement, isHidden: Bool = false,
-            reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil, maintainsFixedSize: Bool = false
+            customView: UIView, placement: Placement, isHidden: Bool? = nil,
+            reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil, maintainsFixedSize: Bool? = nil
         ) {
             self.customView = customView
             self.placement = placement
-            self.isHidden = isHidden
-            self.reservedLayoutWidth = reservedLayoutWidth
+            self.isHidden = isHidden ?? false
+            self.reservedLayoutWidth = reservedLayoutWidth ?? .actual
             self.tintColor = tintColor
-            self.maintainsFixedSize = maintainsFixedSize
+            self.maintainsFixedSize = maintainsFixedSize ?? false
         }
     }
 
-    /// Looks of a disclosure indicator.
-    public typealias DisclosureIndicatorOptions = Options
-    /// Looks of a checkmark.
-    public typealias CheckmarkOptions = Options
-    /// Looks of a delete control.
-    public typealias DeleteOptions = Options
-    /// Looks of an insert control.
-    public typealias InsertOptions = Options
-    /// Looks of a reorder control.
-    public typealias ReorderOptions = Options
-    /// Looks of a detail button.
-    public typealias DetailOptions = Options
     /// Called when an accessory is tapped.
     public typealias ActionHandler = () -> Void
 
-    var kind: Kind
+    /// What the accessory is.
+    public let accessoryType: AccessoryType
     let placement: Placement
     let isHidden: Bool
     let makeView: (UICollectionViewListCell) -> UIView
-    var reservedWidth: LayoutDimension?
+    var reservedWidth = LayoutDimension.actual
+    /// Whether a line stands before it where another accessory does.
+    var showsVerticalSeparator = false
     var keepsSize = false
     /// Where the accessory stands among others at its end: those with larger numbers are nearer to the edge.
     var rank = 0
@@ -175,6 +123,14 @@ public struct UICellAccessory {
     var update: (UICollectionViewListCell, UIView) -> Void = { _, _ in }
     /// How a tap opens and folds the item; nil for other accessories.
     var disclosure: (style: OutlineDisclosureOptions.Style, handler: ActionHandler?)?
+
+    init(
+        _ type: AccessoryType, _ placement: Placement, isHidden: Bool, width: LayoutDimension, rank: Int = 0,
+        makeView: @escaping (UICollectionViewListCell) -> UIView
+    ) {
+        (accessoryType, self.placement, self.isHidden, self.makeView) = (type, placement, isHidden, makeView)
+        (reservedWidth, self.rank) = (width, rank)
+    }
 
     var isLeading: Bool {
         if case .leading = placement { return true }
@@ -193,7 +149,8 @@ public struct UICellAccessory {
     public static func disclosureIndicator(
         displayed: DisplayedState = .always, options: DisclosureIndicatorOptions = .init()
     ) -> UICellAccessory {
-        var accessory = symbol("chevron.right", 13, .tertiaryLabel, displayed, options)
+        let looks = Looks(isHidden: options.isHidden, width: options.reservedLayoutWidth, tint: options.tintColor)
+        var accessory = symbol(.disclosureIndicator, "chevron.right", 13, .tertiaryLabel, displayed, looks)
         accessory.rank = 2
         accessory.update = { cell, view in
             let isMirrored = cell.isMirrored
@@ -205,13 +162,19 @@ public struct UICellAccessory {
     /// Says that the item is chosen.
     public static func checkmark(
         displayed: DisplayedState = .always, options: CheckmarkOptions = .init()
-    ) -> UICellAccessory { symbol("checkmark", 15, .tintColor, displayed, options) }
+    ) -> UICellAccessory {
+        let looks = Looks(isHidden: options.isHidden, width: options.reservedLayoutWidth, tint: options.tintColor)
+        return symbol(.checkmark, "checkmark", 15, .tintColor, displayed, looks)
+    }
 
     /// Asks for the item's deletion; without a handler it opens the actions behind the row.
     public static func delete(
         displayed: DisplayedState = .whenEditing, options: DeleteOptions = .init(), actionHandler: ActionHandler? = nil
     ) -> UICellAccessory {
-        button("minus.circle.fill", .systemRed, .leading(displayed: displayed), options) { cell in
+        let looks = Looks(
+            isHidden: options.isHidden, width: options.reservedLayoutWidth, tint: options.tintColor,
+            background: options.backgroundColor)
+        return button(.delete, "minus.circle.fill", .systemRed, .leading(displayed: displayed), looks) { cell in
             if let actionHandler { actionHandler() } else { cell.collectionView?.openSwipe(cell) }
         }
     }
@@ -220,14 +183,22 @@ public struct UICellAccessory {
     public static func insert(
         displayed: DisplayedState = .whenEditing, options: InsertOptions = .init(), actionHandler: ActionHandler? = nil
     ) -> UICellAccessory {
-        button("plus.circle.fill", .systemGreen, .leading(displayed: displayed), options) { _ in actionHandler?() }
+        let looks = Looks(
+            isHidden: options.isHidden, width: options.reservedLayoutWidth, tint: options.tintColor,
+            background: options.backgroundColor)
+        return button(.insert, "plus.circle.fill", .systemGreen, .leading(displayed: displayed), looks) { _ in
+            actionHandler?()
+        }
     }
 
     /// Shows more about the item.
     public static func detail(
         displayed: DisplayedState = .always, options: DetailOptions = .init(), actionHandler: ActionHandler? = nil
     ) -> UICellAccessory {
-        button("info.circle", .tintColor, .trailing(displayed: displayed), options) { _ in actionHandler?() }
+        let looks = Looks(isHidden: options.isHidden, width: options.reservedLayoutWidth, tint: options.tintColor)
+        return button(.detail, "info.circle", .tintColor, .trailing(displayed: displayed), looks) { _ in
+            actionHandler?()
+        }
     }
 
     /// Moves the item with a finger.
@@ -235,7 +206,8 @@ public struct UICellAccessory {
         displayed: DisplayedState = .whenEditing, options: ReorderOptions = .init()
     ) -> UICellAccessory {
         var accessory = UICellAccessory(
-            kind: .system("reorder"), placement: .trailing(displayed: displayed), isHidden: options.isHidden
+            .reorder, .trailing(displayed: displayed), isHidden: options.isHidden, width: options.reservedLayoutWidth,
+            rank: 3
         ) { cell in
             let view = AccessoryGrip(image: image("line.3.horizontal", 17))
             view.tintColor = options.tintColor ?? .tertiaryLabel
@@ -243,7 +215,7 @@ public struct UICellAccessory {
             view.addGestureRecognizer(cell.makeMovePress())
             return view
         }
-        (accessory.reservedWidth, accessory.rank) = (options.reservedLayoutWidth, 3)
+        accessory.showsVerticalSeparator = options.showsVerticalSeparator
         return accessory
     }
 
@@ -251,8 +223,8 @@ public struct UICellAccessory {
     public static func label(
         text: String, displayed: DisplayedState = .always, options: LabelOptions = .init()
     ) -> UICellAccessory {
-        var accessory = UICellAccessory(
-            kind: .system("label"), placement: .trailing(displayed: displayed), isHidden: options.isHidden
+        UICellAccessory(
+            .label, .trailing(displayed: displayed), isHidden: options.isHidden, width: options.reservedLayoutWidth
         ) { _ in
             let label = UILabel()
             label.text = text
@@ -261,20 +233,17 @@ public struct UICellAccessory {
             label.textColor = options.tintColor ?? .secondaryLabel
             return label
         }
-        accessory.reservedWidth = options.reservedLayoutWidth
-        return accessory
     }
 
     /// A view of the program's own.
     public static func customView(configuration: CustomViewConfiguration) -> UICellAccessory {
         var accessory = UICellAccessory(
-            kind: .custom(ObjectIdentifier(configuration.customView)), placement: configuration.placement,
-            isHidden: configuration.isHidden
+            .customView(configuration.customView), configuration.placement, isHidden: configuration.isHidden,
+            width: configuration.reservedLayoutWidth
         ) { _ in
             if let tint = configuration.tintColor { configuration.customView.tintColor = tint }
             return configuration.customView
         }
-        accessory.reservedWidth = configuration.reservedLayoutWidth
         accessory.keepsSize = configuration.maintainsFixedSize
         return accessory
     }
@@ -282,38 +251,33 @@ public struct UICellAccessory {
     // MARK: Making views
 
     static func symbol(
-        _ name: String, _ size: CGFloat, _ color: UIColor, _ displayed: DisplayedState, _ options: Options
+        _ type: AccessoryType, _ name: String, _ size: CGFloat, _ color: UIColor, _ displayed: DisplayedState,
+        _ looks: Looks
     ) -> UICellAccessory {
-        var accessory = UICellAccessory(
-            kind: .system(name), placement: .trailing(displayed: displayed), isHidden: options.isHidden
+        UICellAccessory(
+            type, .trailing(displayed: displayed), isHidden: looks.isHidden, width: looks.width, rank: 1
         ) { _ in
-            let view = AccessorySymbol(name, size, options.tintColor ?? color)
-            view.backgroundColor = options.backgroundColor
+            let view = AccessorySymbol(name, size, looks.tint ?? color)
+            view.backgroundColor = looks.background
             return view
         }
-        (accessory.reservedWidth, accessory.rank) = (options.reservedLayoutWidth, 1)
-        return accessory
     }
 
     static func button(
-        _ name: String, _ color: UIColor, _ placement: Placement, _ options: Options, size: CGFloat = 20,
-        _ action: @escaping (UICollectionViewListCell) -> Void
+        _ type: AccessoryType, _ name: String, _ color: UIColor, _ placement: Placement, _ looks: Looks,
+        size: CGFloat = 20, _ action: @escaping (UICollectionViewListCell) -> Void
     ) -> UICellAccessory {
-        var accessory = UICellAccessory(
-            kind: .system(name), placement: placement, isHidden: options.isHidden
-        ) { cell in
+        UICellAccessory(type, placement, isHidden: looks.isHidden, width: looks.width, rank: 1) { cell in
             let button = AccessoryButton(type: .system)
-            button.backgroundColor = options.backgroundColor
+            button.backgroundColor = looks.background
             button.setImage(image(name, size), for: .normal)
-            button.tintColor = options.tintColor ?? color
+            button.tintColor = looks.tint ?? color
             button.addAction(
                 UIAction { [weak cell] _ in
                     if let cell { action(cell) }
                 }, for: .touchUpInside)
             return button
         }
-        (accessory.reservedWidth, accessory.rank) = (options.reservedLayoutWidth, 1)
-        return accessory
     }
 
     static func imageView(_ name: String, _ size: CGFloat, _ color: UIColor) -> UIImageView {

@@ -6,6 +6,8 @@ open class UICollectionViewListCell: UICollectionViewCell {
     private let separator = UIView()
     /// The line above; made when it first shows.
     private var upperSeparator: UIView?
+    /// The upright line between a grip and the accessory before it; made when it first shows.
+    private var gripSeparator: UIView?
     private var accessoryViews: [(accessory: UICellAccessory, view: UIView)] = []
     private var place = ListPlace()
     /// Where the separator is unless the program says otherwise, from the text to the end, and how thick it is.
@@ -311,18 +313,22 @@ open class UICollectionViewListCell: UICollectionViewCell {
     private func layOutContent() {
         var end = bounds.width
         var start = CGFloat(indentationLevel) * indentationWidth
+        var line: CGFloat?
         for (accessory, view) in accessoryViews {
             let fitted = accessory.keepsSize ? .zero : view.sizeThatFits(bounds.size)
             let size = fitted == .zero ? view.bounds.size : fitted
-            let width = accessory.reservedWidth?.width(for: size.width) ?? size.width
+            let width = accessory.reservedWidth.width(for: size.width)
             let x: CGFloat
             if accessory.isLeading {
                 x = start + 16
                 // Text begins 16 points behind.
                 start = x + width + 16 - contentMargins.leading
             } else {
-                end -= width + (end == bounds.width ? 16 : 12)
+                let gap: CGFloat = end == bounds.width ? 16 : 12
+                if line == .infinity { line = end - gap / 2 }
+                end -= width + gap
                 x = end
+                if accessory.showsVerticalSeparator { line = .infinity }
             }
             let box = fromLeading(CGRect(x: x, y: 0, width: width, height: bounds.height))
             view.bounds.size = size
@@ -330,6 +336,21 @@ open class UICollectionViewListCell: UICollectionViewCell {
                 x: box.midX, y: ((bounds.height - size.height) / 2).rounded() + size.height / 2)
         }
         contentView.frame = fromLeading(CGRect(x: start, y: 0, width: max(0, end - start), height: bounds.height))
+        layOutGripSeparator(line.flatMap { $0.isFinite ? $0 : nil })
         layOutSeparator()
+    }
+
+    /// An upright line at `x` from the leading edge; nil: none.
+    private func layOutGripSeparator(_ x: CGFloat?) {
+        gripSeparator?.isHidden = x == nil
+        guard let x else { return }
+        let line = gripSeparator ?? UIView()
+        if gripSeparator == nil {
+            line.backgroundColor = .separator
+            addSubview(line)
+            gripSeparator = line
+        }
+        line.frame = fromLeading(
+            CGRect(x: x, y: 8, width: 1 / layoutScale, height: max(0, bounds.height - 16)))
     }
 }

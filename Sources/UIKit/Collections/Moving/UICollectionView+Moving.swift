@@ -3,8 +3,10 @@ import CoreGraphics
 /// Items that the user moves, by a finger or by a drag over their own collection view. The layout sees them in the order that is shown.
 extension UICollectionView: MovingHost {
     func mayMove(_ path: ShownPath) -> Bool {
-        guard let item = placeholders.data(path) else { return false }
-        return dataSource?.collectionView(self, canMoveItemAt: item.indexPath) ?? false
+        guard let dataSource, let item = placeholders.data(path) else { return false }
+        return OptionalMethods.answer(of: dataSource) {
+            dataSource.collectionView(self, canMoveItemAt: item.indexPath)
+        } ?? true
     }
 
     func chosenPlace(for item: DataPath, from place: DataPath, proposed: DataPath) -> DataPath? {
@@ -16,8 +18,10 @@ extension UICollectionView: MovingHost {
     }
 
     func followMove(of item: DataPath, to place: DataPath) -> Bool {
-        dataSource?.collectionView(self, moveItemAt: item.indexPath, to: place.indexPath)
-        return true
+        guard let dataSource else { return true }
+        return OptionalMethods.answer(of: dataSource) {
+            dataSource.collectionView(self, moveItemAt: item.indexPath, to: place.indexPath)
+        } != nil
     }
 
     // MARK: The item

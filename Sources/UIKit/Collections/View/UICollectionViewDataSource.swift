@@ -48,13 +48,16 @@ extension UICollectionViewDataSource {
         _ collectionView: UICollectionView, indexPathForIndexTitle title: String, at index: Int
     ) -> IndexPath { IndexPath(item: 0, section: index) }
 
-    /// `false` where it is not implemented.
-    public func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool { false }
+    /// What is answered where it is not implemented: that no item begins to move by itself. One that the program begins to move may.
+    public func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool {
+        OptionalMethods.noteMissing(in: self)
+        return false
+    }
 
-    /// What happens where it is not implemented.
+    /// What happens where it is not implemented: the item goes back.
     public func collectionView(
         _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
-    ) {}
+    ) { OptionalMethods.noteMissing(in: self) }
 }
 
 /// Hears which items will soon be needed, so that it can load what they show.

@@ -152,7 +152,7 @@ final class BarItemView: UIView {
     static func backButton(
         title: String, image: UIImage?, isRightToLeft: Bool, attributes: [NSAttributedString.Key: Any],
         titleShift: UIOffset, action: @escaping () -> Void
-    ) -> UIView {
+    ) -> PlainButton {
         let configuration = UIImage.SymbolConfiguration(pointSize: 20, weight: .medium)
         let chevron =
             image

@@ -22,6 +22,7 @@ final class NavigationBarContent: UIView {
     private let titleBox: UIView = BarRoom()
     private var largeTitle: UILabel?
     private var hasPlacedTitles = false
+    private var backChoice: BackTitleChoice?
     /// A line above the title and the buttons.
     private let prompt = UILabel()
     /// Where a large title shows: below the buttons, behind which it scrolls.
@@ -132,6 +133,7 @@ final class NavigationBarContent: UIView {
     private func leadingViews(back: UINavigationItem?) -> [UIView] {
         let program = (item.leftBarButtonItems ?? []).filter { !$0.isHidden }
         let own = views(of: item.columnButtons + (item.leftBarButtonItems ?? []))
+        backChoice = nil
         let showsBack = back != nil && !item.hidesBackButton && (program.isEmpty || item.leftItemsSupplementBackButton)
         guard showsBack, let back else { return own }
         let named = back.backBarButtonItem?.title ?? back.backButtonTitle ?? back.title ?? SystemWord.back.text
@@ -148,6 +150,7 @@ final class NavigationBarContent: UIView {
             isRightToLeft: bar?.isMirrored == true, attributes: look?.titleTextAttributes ?? [:],
             titleShift: shift == .zero ? look?.titlePositionAdjustment ?? .zero : shift
         ) { [weak bar] in bar?.goBack() }
+        backChoice = BackTitleChoice(button: button, title: title)
         return [button] + own
     }
 
@@ -165,12 +168,19 @@ final class NavigationBarContent: UIView {
         prompt.frame = CGRect(x: 0, y: titleLift, width: bounds.width, height: top - titleLift).inner(
             dx: Self.margin, dy: 0)
         let row = CGRect(x: 0, y: top, width: bounds.width, height: rowHeight)
+        backChoice?.choose(room: roomForBack(in: row))
         let left = place(isRightToLeft ? trailing : leading, fromLeft: true, in: row)
         let right = place(isRightToLeft ? leading : trailing, fromLeft: false, in: row)
         placeTitle(between: left, and: right, in: row)
         placeRefreshControl(below: row.maxY)
         placeLargeTitle(below: row.maxY, isRightToLeft: isRightToLeft)
         placeSearchBar(below: row.maxY)
+    }
+
+    /// What the back button may take so that the title stays in the middle, in points.
+    private func roomForBack(in row: CGRect) -> CGFloat {
+        let beside = leading.dropFirst().reduce(0) { $0 + $1.sizeThatFits(row.size).width + Self.gap }
+        return (bounds.width - titleSize(within: row.size).width) / 2 - Self.margin - Self.gap - beside
     }
 
     /// It has the room that a pull makes.
@@ -269,11 +279,14 @@ final class NavigationBarContent: UIView {
         return x
     }
 
+    private func titleSize(within most: CGSize) -> CGSize {
+        BarViewSize.constrainedSize(of: titleView) ?? titleView.sizeThatFits(most)
+    }
+
     /// Centred in the bar if it fits there, else in what is left.
     private func placeTitle(between left: CGFloat, and right: CGFloat, in row: CGRect) {
         let room = max(0, right - left)
-        let most = CGSize(width: room, height: row.height)
-        let wanted = BarViewSize.constrainedSize(of: titleView) ?? titleView.sizeThatFits(most)
+        let wanted = titleSize(within: CGSize(width: room, height: row.height))
         let width = min(wanted.width, room)
         let centred = (bounds.width - width) / 2
         let x = min(max(centred, left), right - width)

@@ -11,7 +11,11 @@ protocol BottomBar: UIView {
 @MainActor
 final class BottomBarFollower: ScrollFollower {
     private weak var bar: (any BottomBar)?
-    private weak var scrollView: UIScrollView?
+    private var scrollViews: [WeakScrollView] = []
+
+    private struct WeakScrollView {
+        weak var view: UIScrollView?
+    }
 
     init(_ bar: any BottomBar) {
         self.bar = bar
@@ -19,26 +23,33 @@ final class BottomBarFollower: ScrollFollower {
 
     /// From now on what a controller shows.
     func follow(_ controller: UIViewController?) {
-        var page = controller
-        while let inner = page?.shownChild { page = inner }
-        let new = page?.contentScrollView(for: .bottom)
-        if new !== scrollView {
-            scrollView?.followers.remove(self)
-            scrollView = new
-            new?.followers.add(self)
+        let new = controller.map(pages)?.compactMap { $0.contentScrollView(for: .bottom) } ?? []
+        let old = scrollViews.compactMap(\.view)
+        if new != old {
+            for view in old { view.followers.remove(self) }
+            for view in new { view.followers.add(self) }
+            scrollViews = new.map { WeakScrollView(view: $0) }
         }
         contentDidMove()
+    }
+
+    /// The pages that are seen of a controller: several of a split view in a wide window.
+    private func pages(of controller: UIViewController) -> [UIViewController] {
+        if let inner = controller.shownChild { return pages(of: inner) }
+        guard let split = controller as? UISplitViewController else { return [controller] }
+        let shown = split.isCollapsed ? split.children.suffix(1) : split.viewControllers[...]
+        return shown.filter { $0.viewIfLoaded?.window != nil }.flatMap(pages)
     }
 
     /// Less than this is behind the bar for rounding only, in points.
     private static let rounding: CGFloat = 0.5
 
     func contentDidMove() {
-        let ends = scrollView.map { view in
+        let ends = scrollViews.compactMap(\.view).allSatisfy { view in
             let end = view.contentSize.height + view.adjustedContentInset.bottom - view.bounds.height
             return view.contentOffset.y >= end - Self.rounding
         }
-        guard let bar, bar.contentEndsHere != ends ?? true else { return }
-        bar.contentEndsHere = ends ?? true
+        guard let bar, bar.contentEndsHere != ends else { return }
+        bar.contentEndsHere = ends
     }
 }

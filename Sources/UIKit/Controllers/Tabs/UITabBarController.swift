@@ -101,18 +101,35 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
         set { setViewControllers(newValue, animated: false) }
     }
 
+    /// Gives the bar other tabs. Animated, the delegate's animator moves from the controller that was shown to the one that is.
     open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
         let new = viewControllers ?? []
         let wasSelected = selectedViewController
-        for gone in controllers where !new.contains(where: { $0 === gone }) {
+        var left = controllers.filter { gone in !new.contains { $0 === gone } }
+        // What is shown stays until its transition is over.
+        let staying = animated && session == nil && isAppeared && !new.isEmpty ? left.first { $0 === shownTab } : nil
+        left.removeAll { $0 === staying }
+        for gone in left {
             madeMore?.drop(gone)
-            gone.willMove(toParent: nil)
-            gone.viewIfLoaded?.removeFromSuperview()
-            gone.removeFromParent()
+            letGo(gone)
         }
         controllers = new
         customizableViewControllers = new
         arrangeTabs(selecting: wasSelected)
+        if let staying, session == nil { letGo(staying) }
+    }
+
+    /// A child that is added by hand has the next tab.
+    open override func addChild(_ childController: UIViewController) {
+        let isTab = controllers.contains { $0 === childController }
+        if isTab || childController === madeMore { return super.addChild(childController) }
+        setViewControllers(controllers + [childController], animated: false)
+    }
+
+    private func letGo(_ gone: UIViewController) {
+        gone.willMove(toParent: nil)
+        gone.viewIfLoaded?.removeFromSuperview()
+        gone.removeFromParent()
     }
 
     /// The controllers of the bar's tabs: all, or as many as have room and the list of the rest.
@@ -381,6 +398,7 @@ extension UITabBarController: TransitionOwner {
             tabBar.selectedItem = shown.tabBarItem
         }
         gone.settleAppearance(isShown: false, in: self, animated: true)
+        if didComplete, gone !== madeMore, !controllers.contains(where: { $0 === gone }) { letGo(gone) }
         shown.settleAppearance(isShown: true, in: self, animated: true)
     }
 

@@ -13,6 +13,15 @@ final class PlainButton: UIControl {
     private static let titleGap: CGFloat = 6
     /// nil uses the tint colour.
     var titleColor: UIColor? { didSet { updateColors() } }
+    /// The word beside the picture.
+    var title: String? {
+        get { label.text }
+        set {
+            guard newValue != label.text else { return }
+            label.text = newValue
+            setNeedsLayout()
+        }
+    }
     /// Under a finger; nil dims the usual colour.
     var highlightedTitleColor: UIColor?
     /// Where the button is switched off; nil is the system's gray.

@@ -32,12 +32,16 @@ extension UIImage {
         }
     }
 
+    /// Whether the image is a drawing, which is sharp in every size: a vector file of a catalogue, or a symbol.
+    var isDrawing: Bool { content.vector != nil || content.symbol != nil }
+
     /// The drawing that the image was made of, for a size that its pixels are too few for; nil where they do.
     func enlarged(to wanted: CGSize) -> CGImage? {
-        guard let vector = content.vector, wanted.width > size.width + 0.5 || wanted.height > size.height + 0.5,
-            imageOrientation == .up
+        guard isDrawing, wanted.width > size.width + 0.5 || wanted.height > size.height + 0.5, imageOrientation == .up
         else { return nil }
-        let bitmap = vector.bitmap(width: wanted.width * scale, height: wanted.height * scale)
+        let bitmap =
+            content.symbol?.bitmap(side: max(wanted.width, wanted.height), scale: scale)
+            ?? content.vector?.bitmap(width: wanted.width * scale, height: wanted.height * scale)
         return content.tint.flatMap { bitmap?.silhouette(in: $0.cgColor) } ?? bitmap
     }
 

@@ -185,8 +185,7 @@ struct LeftOut {
                 result += statements
                 continue
             }
-            // Without a stored property or an associated type the type is another; a lazy one is made only where it is used.
-            if isEssential(member) || isOnlyInitializer(member, of: declaration) {
+            if isEssential(member, of: declaration, forbidden) || isOnlyInitializer(member, of: declaration) {
                 return [whole(declaration, needs: used)]
             }
             result.append(part(member, needs: used))
@@ -239,13 +238,25 @@ struct LeftOut {
         declaration.asProtocol(DeclGroupSyntax.self)?.memberBlock
     }
 
-    private func isEssential(_ member: DeclSyntax) -> Bool {
+    /// Without a stored property or an associated type the type is another. A lazy one is made only where it is used, and an object
+    /// can do without one that no initialiser need set: `let page = UIHostingController(rootView: Page())`.
+    private func isEssential(_ member: DeclSyntax, of declaration: DeclSyntax, _ forbidden: Set<String>) -> Bool {
         if member.is(EnumCaseDeclSyntax.self) || member.is(AssociatedTypeDeclSyntax.self) { return true }
         guard let variable = member.as(VariableDeclSyntax.self), !hasModifier(member, ["static", "class", "lazy"])
         else {
             return false
         }
-        return variable.bindings.contains { $0.accessorBlock == nil }
+        guard variable.bindings.contains(where: { $0.accessorBlock == nil }) else { return false }
+        let isMarked = variable.attributes.contains { !mentions(in: Syntax($0)).isDisjoint(with: forbidden) }
+        // Streams are what the rest of a type is made of; a page of the other kind stands alone.
+        let isStream = !mentions(in: Syntax(member)).isDisjoint(with: ForeignNames.streams)
+        return isMarked || isStream || !declaration.is(ClassDeclSyntax.self) || !variable.bindings.allSatisfy(hasValue)
+    }
+
+    /// Whether a stored property has a value before any initialiser gives it one.
+    private func hasValue(_ binding: PatternBindingSyntax) -> Bool {
+        guard binding.initializer == nil, let type = binding.typeAnnotation?.type else { return true }
+        return type.is(OptionalTypeSyntax.self) || type.is(ImplicitlyUnwrappedOptionalTypeSyntax.self)
     }
 }
 

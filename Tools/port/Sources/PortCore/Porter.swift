@@ -120,6 +120,10 @@ public struct Porter {
             text.has(
                 "window?.", "window??", "window!!", "window!?", "window?!", "delegate?.window", "delegate!.window"),
             OptionalMemberRule(file: file, index: index, report: report))
+        add(
+            ValueInitializerRule.concerns(text),
+            ValueInitializerRule(file: file, index: index, report: report))
+        add(text.has(FractionDigitsRule.word), FractionDigitsRule(file: file, index: index, report: report))
         add(text.has(any: MainBundleRule.words), MainBundleRule(file: file, index: index, report: report))
         add(text.has("perform", "responds"), ReceiverRule(file: file, index: index, report: report))
         add(MetatypeRule.concerns(text, index), MetatypeRule(file: file, index: index, report: report))
@@ -133,7 +137,7 @@ public struct Porter {
         add(text.has(any: KeyValueRule.words), KeyValueRule(file: file, index: index, report: report))
         add(text.has(any: ObjectMethodRule.words), ObjectMethodRule(file: file, index: index, report: report))
         add(text.has(UndoRule.word), UndoRule(file: file, index: index, report: report))
-        add(text.has(RowEditingRule.word), RowEditingRule(file: file, index: index, report: report))
+        add(text.has(any: RowEditingRule.words), RowEditingRule(file: file, index: index, report: report))
         add(text.has(ForwardingRule.word), ForwardingRule(file: file, index: index, report: report))
         add(
             (options.connectsInterfaces || index.usesKeyValues) && text.has(any: index.interfaceMembers.keys),

@@ -241,6 +241,22 @@ struct MessageTests {
         #expect(ported(view).contains("let v = instance(of: cell, frame: .zero)\n"))
     }
 
+    @Test(
+        "to classes whose values have no type written beside them make objects, where all that are written are of the frameworks"
+    )
+    func unwrittenMetatypes() {
+        let pages =
+            "import UIKit\nlet pages: [(String, UIViewController.Type)] = []\nlet kinds: [UIViewController.Type] = []\n"
+        let result = ported(
+            "\(pages)let (_, page) = pages[0]\nlet a = page.init()\nlet b = kinds.map { $0.init() }\nlet c = (found as! UIViewController.Type).init()\n"
+        )
+        #expect(result.contains("let a = instance(of: page)\n"))
+        #expect(result.contains("kinds.map { instance(of: $0) }"))
+        #expect(result.contains("let c = instance(of: (found as! UIViewController.Type))\n"))
+        let other = "import UIKit\nlet kinds: [Model.Type] = []\nstruct Model {}\nlet b = kinds.map { $0.init() }\n"
+        #expect(ported(other).contains("kinds.map { $0.init() }"))
+    }
+
     @Test("tests of main-actor classes are asynchronous")
     func tests() {
         #expect(

@@ -125,10 +125,10 @@ struct LeaveOutTests {
     @Test("take a type whose stored properties are made of them")
     func wholeTypes() {
         let result = ported(
-            "import SwiftUI\nimport UIKit\nclass A { var host: UIHostingController<V>?\n func f() {} }\nclass B {}\n")
+            "import SwiftUI\nimport UIKit\nclass A { let host: UIHostingController<V>\n func f() {} }\nclass B {}\n")
         #expect(
             result
-                == "import UIKit\nimport UIKit\n/* class A { var host: UIHostingController<V>?\n func f() {} } */\nclass B {}\n"
+                == "import UIKit\nimport UIKit\n/* class A { let host: UIHostingController<V>\n func f() {} } */\nclass B {}\n"
         )
     }
 

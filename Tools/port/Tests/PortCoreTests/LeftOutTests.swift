@@ -192,4 +192,31 @@ struct LeftOutTests {
             """
         #expect(ported(text).contains("\n/* init() { page = UIHostingController(rootView: Text(\"\")) } */"))
     }
+
+    @Test("an object loses a property that no initialiser need set, and stays")
+    func storedProperties() {
+        let page = """
+            import SwiftUI
+            import UIKit
+            class Page: UIViewController {
+                let host = UIHostingController(rootView: Hello())
+                private var other: UIHostingController<Hello>?
+                var count = 0
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    host.view.isHidden = true
+                    count += 1
+                }
+            }
+
+            """
+        let result = ported(page)
+        #expect(result.contains("class Page: UIViewController {\n    /* let host = "))
+        #expect(result.contains("/* private var other: UIHostingController<Hello>? */\n    var count = 0\n"))
+        #expect(result.contains("/* host.view.isHidden = true */\n        count += 1\n"))
+        let set = "import SwiftUI\nclass Model { let text: AnyView; init(_ t: AnyView) { text = t } }\nlet a = 1\n"
+        #expect(ported(set).contains("/* class Model"))
+        let value = "import SwiftUI\nstruct Row { var text: AnyView? = nil }\nlet a = 1\n"
+        #expect(ported(value).contains("/* struct Row"))
+    }
 }

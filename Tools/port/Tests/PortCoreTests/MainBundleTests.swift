@@ -38,4 +38,23 @@ struct MainBundleTests {
         let text = "let path = Bundle(for: A.self).resourcePath\n"
         #expect(ported("import UIKit\n" + text).contains(text))
     }
+
+    @Test("texts are looked up among the target's resources")
+    func texts() {
+        let result = ported(
+            """
+            import Foundation
+            let a = NSLocalizedString("a", comment: "")
+            let b = NSLocalizedString(key, tableName: nil, bundle: Bundle.main, value: "", comment: "")
+            let c = Bundle.main.localizedString(forKey: key, value: nil, table: nil)
+            let d = locale.localizedString(forCurrencyCode: "EUR")
+
+            """)
+        #expect(result.contains("import UIKit"))
+        #expect(result.contains("let a = NSLocalizedString(\"a\", comment: \"\")\n"))
+        #expect(
+            result.contains("= programString(key, tableName: nil, bundle: Bundle.main, value: \"\", comment: \"\")\n"))
+        #expect(result.contains("let c = Bundle.main.programString(forKey: key, value: nil, table: nil)\n"))
+        #expect(result.contains("let d = locale.localizedString(forCurrencyCode: \"EUR\")\n"))
+    }
 }

@@ -31,4 +31,22 @@ struct RowEditingTests {
             !ported("import UIKit\nclass A: UITableViewController {\n  override \(commit)\n}\n").contains(answer))
         #expect(!ported("import UIKit\nclass A: UIViewController {\n  \(commit)\n}\n").contains(answer))
     }
+
+    @Test("say that rows and items may be moved, where they follow moves and say nothing of it")
+    func moves() {
+        let row = "func tableView(_ t: UITableView, moveRowAt a: IndexPath, to b: IndexPath) { }"
+        let item = "func collectionView(_ c: UICollectionView, moveItemAt a: IndexPath, to b: IndexPath) { }"
+        #expect(
+            ported("import UIKit\nclass A: UIViewController, UITableViewDataSource {\n  \(row)\n}\n")
+                .contains("canMoveRowAt indexPath: IndexPath) -> Bool { true }; \(row)"))
+        #expect(
+            ported("import UIKit\nclass A: NSObject {}\nextension A: UICollectionViewDataSource {\n  \(item)\n}\n")
+                .contains("canMoveItemAt indexPath: IndexPath) -> Bool { true }; \(item)"))
+        let own = "func collectionView(_ c: UICollectionView, canMoveItemAt p: IndexPath) -> Bool { false }"
+        #expect(
+            !ported("import UIKit\nclass A: NSObject, UICollectionViewDataSource {\n  \(item)\n  \(own)\n}\n")
+                .contains("{ true }"))
+        let controller = "import UIKit\nclass A: UICollectionViewController {\n  override \(item)\n}\n"
+        #expect(ported(controller) == controller)
+    }
 }

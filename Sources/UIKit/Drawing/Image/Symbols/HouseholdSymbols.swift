@@ -57,6 +57,16 @@ enum HouseholdSymbols {
         "increase.quotelevel": "S m 12 12 l 12 88 m 30 24 l 88 24 m 30 50 l 88 50 m 30 76 l 88 76",
         "dial.low":
             "S o 50 54 26 m 50 54 l 34 68 F o 12 84 5 o 8 52 5 o 20 22 5 o 50 10 5 o 80 22 5 o 92 52 5 o 88 84 5",
+        "dial.min": "=dial.low",
+        "dial.medium":
+            "S o 50 54 26 m 50 54 l 50 32 F o 12 84 5 o 8 52 5 o 20 22 5 o 50 10 5 o 80 22 5 o 92 52 5 o 88 84 5",
+        "dial.high":
+            "S o 50 54 26 m 50 54 l 66 68 F o 12 84 5 o 8 52 5 o 20 22 5 o 50 10 5 o 80 22 5 o 92 52 5 o 88 84 5",
+        "dial.max": "=dial.high",
+        "flask":
+            "S m 34 8 l 66 8 O m 42 8 l 42 38 l 15 82 c 12 88 15 92 21 92 l 79 92 c 85 92 88 88 85 82 l 58 38 l 58 8 z D m 29 64 l 71 64",
+        "rectangle.portrait.on.rectangle.portrait":
+            "S m 26 72 l 22 72 c 17 72 14 69 14 64 l 14 16 c 14 11 17 8 22 8 l 56 8 c 61 8 64 11 64 16 l 64 20 r 36 30 50 62 8",
         "die.face.1": "O r 12 12 76 76 14 E o 50 50 8",
         "die.face.2": "O r 12 12 76 76 14 E o 34 34 8 o 66 66 8",
         "die.face.3": "O r 12 12 76 76 14 E o 30 30 7 o 50 50 7 o 70 70 7",

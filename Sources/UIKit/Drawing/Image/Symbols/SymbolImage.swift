@@ -36,6 +36,14 @@ struct SymbolImage {
         return UIImage(content: content)
     }
 
+    /// The symbol as something stretches it, at most 4,096 pixels wide; strokes grow with it.
+    func bitmap(side: CGFloat, scale: CGFloat) -> CGImage {
+        let side = min(side.rounded(.up), 4096 / scale), lineShare = configuration.weight.lineShare
+        // Large ones would fill the store.
+        guard side * scale <= 128 else { return shape.bitmap(side: side, scale: scale, lineShare: lineShare) }
+        return SymbolBitmaps.bitmap(of: self, side: side, scale: scale, lineShare: lineShare)
+    }
+
     /// Points; a symbol is somewhat larger than the letters beside it.
     private var side: CGFloat {
         let size = configuration.pointSize ?? 17

@@ -6,6 +6,7 @@ final class MetatypeRule: Rule {
 
     static func concerns(_ text: TextSearch, _ index: Index) -> Bool {
         if !index.metatypes.isEmpty || !index.metatypeLists.isEmpty, text.has(".init(") { return true }
+        if text.has(".Type).init(") { return true }
         if text.has("Self("), text.has("extension", "class") { return true }
         if text.has("type(of:"), text.has(").init(") { return true }
         if text.has("self.init(", "Self.init("), text.has("static func", "class func", "class var", "static var") {
@@ -81,7 +82,8 @@ final class MetatypeRule: Rule {
             let named =
                 heldClass(lastName(base), at: node) ?? index.metatypes[lastName(base)]
                 ?? listName(base).flatMap { index.metatypeLists[$0] }
-            let held = named.map { bound(of: $0, at: node) ?? $0 }
+            let written = named.map { bound(of: $0, at: node) ?? $0 }.flatMap { isDeclared($0) ? $0 : nil }
+            let held = written ?? castClass(base) ?? classOfAll(base)
             if let owner = generic ?? held, !declares(labels, owner) {
                 make(base, isType: generic != nil, owner, labels, node)
             }
@@ -339,6 +341,30 @@ final class MetatypeRule: Rule {
     private func lastName(_ base: ExprSyntax) -> String {
         if let member = base.as(MemberAccessExprSyntax.self) { return member.declName.baseName.text }
         return base.as(DeclReferenceExprSyntax.self)?.baseName.text ?? ""
+    }
+
+    /// The class in `(found as! Page.Type)`.
+    private func castClass(_ base: ExprSyntax) -> String? {
+        guard let tuple = base.as(TupleExprSyntax.self), tuple.elements.count == 1,
+            let cast = tuple.elements.first?.expression.as(SequenceExprSyntax.self)?.elements.last,
+            let type = cast.as(TypeExprSyntax.self)?.type.trimmedDescription, type.hasSuffix(".Type")
+        else { return nil }
+        return typeKey(String(type.dropLast(5)))
+    }
+
+    /// Not a generic parameter of somewhere else.
+    private func isDeclared(_ name: String) -> Bool {
+        index.typeNames.contains(name) || isOfFrameworks(name) || isLayer(name)
+    }
+
+    /// A value that makes an object is a type. Where all types that the sources hold as values are classes of the frameworks, as in
+    /// `let (_, page) = pages[0]` and `pages.map { $0.init() }`, this one is too.
+    private func classOfAll(_ base: ExprSyntax) -> String? {
+        guard let name = base.as(DeclReferenceExprSyntax.self)?.baseName.text, name != "self", name != "super",
+            let first = name.first, first == "$" || first.isLowercase
+        else { return nil }
+        let held = Set(index.metatypes.values).union(index.metatypeLists.values).filter(isDeclared)
+        return held.allSatisfy(isOfFrameworks) ? held.min() : nil
     }
 
     /// The list in `classes[name]!`.

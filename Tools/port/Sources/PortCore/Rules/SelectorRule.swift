@@ -73,12 +73,46 @@ final class SelectorRule: Rule {
             return method(inner.expression, at: node)
         }
         if let name = expression.as(DeclReferenceExprSyntax.self) {
-            return Method(name: objCName(name), reference: "\(ownType(at: node)).\(name.trimmedDescription)")
+            return Method(
+                name: objCName(name),
+                reference: "\(ownType(at: node)).\(name.trimmedDescription)\(ownCommand(name, at: node))")
         }
         guard let member = expression.as(MemberAccessExprSyntax.self) else { return nil }
         let name = objCName(member.declName)
         let method = member.declName.trimmedDescription
-        return Method(name: name, reference: "\(typeReference(member.base, at: node)).\(method)")
+        let isOwn = ["self", "Self"].contains(member.base?.trimmedDescription)
+        return Method(
+            name: name,
+            reference:
+                "\(typeReference(member.base, at: node)).\(method)\(isOwn ? ownCommand(member.declName, at: node) : "")"
+        )
+    }
+
+    /// Commands that every responder has here, where Apple's have them if they like.
+    private static let commands: Set = [
+        "cut", "copy", "paste", "select", "selectAll", "delete", "find", "findAndReplace", "findNext", "findPrevious",
+        "rename", "duplicate", "move", "export", "printContent", "toggleBoldface", "toggleItalics", "toggleUnderline",
+        "increaseSize", "decreaseSize", "pasteAndMatchStyle", "pasteAndGo", "pasteAndSearch",
+    ]
+
+    /// `@objc func delete(_ sender: UIButton)` is another method than the command of that name: which is meant says its type.
+    private func ownCommand(_ name: DeclReferenceExprSyntax, at node: some SyntaxProtocol) -> String {
+        let base = name.baseName.text
+        guard Self.commands.contains(base), name.labels.map({ $0 == ["_"] }) ?? true,
+            let method = ownMethod(base, at: node),
+            let parameter = method.signature.parameterClause.parameters.first?.type.trimmedDescription,
+            parameter != "Any?", !hasModifier(DeclSyntax(method), ["override"])
+        else { return "" }
+        let result = method.signature.returnClause?.type.trimmedDescription ?? "Void"
+        return " as (\(ownType(at: node))) -> (\(parameter)) -> \(result)"
+    }
+
+    /// A method of one argument without a label, of the type around.
+    private func ownMethod(_ name: String, at node: some SyntaxProtocol) -> FunctionDeclSyntax? {
+        guard let owner = enclosingType(of: node).map(typeKey) else { return nil }
+        let finder = OwnMethodFinder(owner: owner, method: "\(name)(_:)")
+        finder.walk(node.root)
+        return finder.found
     }
 
     /// `Self`, which initial values of stored properties of classes cannot name.
@@ -218,6 +252,23 @@ final class SelectorRule: Rule {
             result += ":"
         }
         return result
+    }
+}
+
+/// Finds a method in the declarations and extensions of a type, in one file.
+private final class OwnMethodFinder: SyntaxVisitor {
+    private let owner: String
+    private let method: String
+    private(set) var found: FunctionDeclSyntax?
+
+    init(owner: String, method: String) {
+        (self.owner, self.method) = (owner, method)
+        super.init(viewMode: .sourceAccurate)
+    }
+
+    override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
+        if found == nil, fullName(node) == method, enclosingType(of: node).map(typeKey) == owner { found = node }
+        return .skipChildren
     }
 }
 

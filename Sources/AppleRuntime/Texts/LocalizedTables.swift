@@ -1,0 +1,117 @@
+package import Foundation
+import Synchronization
+
+/// The texts of a program in the user's language, from the tables among its resources: `de.lproj/Localizable.strings`, and catalogues
+/// such as `Localizable.xcstrings` as far as their texts depend on no number.
+///
+/// Foundation looks beside the program only, where the package manager puts none.
+package enum LocalizedTables {
+    private static let chosen = Mutex<@Sendable () -> Locale?>({ nil })
+    private static let read = Mutex<[String: [String: String]]>([:])
+
+    /// - Parameter ask: says what the display in use has chosen; nil: the languages of the process.
+    package static func setLocale(_ ask: @escaping @Sendable () -> Locale?) { chosen.withLock { $0 = ask } }
+
+    /// The text of a key in a table of a bundle; nil where there is none.
+    package static func text(_ key: String, table: String?, of bundle: Bundle) -> String? {
+        let name = table.flatMap { $0.isEmpty ? nil : $0 } ?? "Localizable"
+        let languages = wanted()
+        let place = "\(bundle.bundlePath)\n\(name)\n\(languages.joined(separator: " "))"
+        if let table = read.withLock({ $0[place] }) { return table[key] }
+        let table = texts(name, of: bundle, in: languages)
+        read.withLock { $0[place] = table }
+        return table[key]
+    }
+
+    private static func wanted() -> [String] {
+        let ask = chosen.withLock { $0 }
+        let languages = ask().map { [$0.identifier] } ?? Locale.preferredLanguages
+        return languages.map { $0.replacingOccurrences(of: "_", with: "-") }
+    }
+
+    /// One folder's texts after another's; what an earlier one has stays.
+    private static func texts(_ name: String, of bundle: Bundle, in languages: [String]) -> [String: String] {
+        let development = bundle.object(forInfoDictionaryKey: "CFBundleDevelopmentRegion") as? String
+        var all: [String: String] = [:]
+        for folder in bundle.resourceFolders {
+            let own = LocalizedFolder(folder, name)
+            guard let language = best(of: own.languages, for: languages, development) else { continue }
+            all.merge(own.texts(in: language)) { old, _ in old }
+        }
+        return all
+    }
+
+    /// The language of those that are there which suits the user best: `pt-BR` has `pt-BR`, else `pt`, else another Portuguese.
+    static func best(of present: [String], for wanted: [String], _ development: String?) -> String? {
+        for language in wanted {
+            var parts = language.split(separator: "-")
+            while !parts.isEmpty {
+                let name = parts.joined(separator: "-")
+                if let found = present.first(where: { $0.caseInsensitiveCompare(name) == .orderedSame }) {
+                    return found
+                }
+                parts.removeLast()
+            }
+            let code = language.prefix { $0 != "-" }
+            // Chinese of one script is not read by all who read the other.
+            if code != "zh", let found = present.sorted().first(where: { $0.prefix { $0 != "-" } == code }) {
+                return found
+            }
+        }
+        let last = [development, "en", "Base"].compactMap(\.self)
+        return last.first { present.contains($0) } ?? present.min()
+    }
+}
+
+/// The tables of one name in a folder.
+private struct LocalizedFolder {
+    private let folder: URL
+    private let name: String
+    private let catalog: [String: Any]?
+    /// The languages for which there is a table or a catalogue's text.
+    let languages: [String]
+
+    init(_ folder: URL, _ name: String) {
+        (self.folder, self.name) = (folder, name)
+        let data = try? Data(contentsOf: folder.appendingPathComponent("\(name).xcstrings"))
+        catalog = data.flatMap { try? JSONSerialization.jsonObject(with: $0) as? [String: Any] }
+        let files = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+        let tables = files.filter { $0.hasSuffix(".lproj") }.map { String($0.dropLast(".lproj".count)) }
+            .filter { FileManager.default.fileExists(atPath: folder.path + "/\($0).lproj/\(name).strings") }
+        let own = FileManager.default.fileExists(atPath: folder.path + "/\(name).strings") ? [""] : []
+        languages = tables + Self.languages(of: catalog) + (tables.isEmpty ? own : [])
+    }
+
+    private static func languages(of catalog: [String: Any]?) -> [String] {
+        guard let catalog else { return [] }
+        let entries = (catalog["strings"] as? [String: Any])?.values.compactMap { $0 as? [String: Any] } ?? []
+        var all = Set(entries.flatMap { ($0["localizations"] as? [String: Any] ?? [:]).keys })
+        if let source = catalog["sourceLanguage"] as? String { all.insert(source) }
+        return all.sorted()
+    }
+
+    /// The texts in a language, and for keys that it lacks those that belong to none.
+    func texts(in language: String) -> [String: String] {
+        var texts = catalogTexts(in: language)
+        for place in ["\(language).lproj/", "", "Base.lproj/"] {
+            texts.merge(strings(at: "\(place)\(name).strings")) { old, _ in old }
+        }
+        return texts
+    }
+
+    private func strings(at path: String) -> [String: String] {
+        guard let data = try? Data(contentsOf: folder.appendingPathComponent(path)),
+            let list = try? PropertyListSerialization.propertyList(from: data, format: nil)
+        else { return [:] }
+        return list as? [String: String] ?? [:]
+    }
+
+    private func catalogTexts(in language: String) -> [String: String] {
+        guard let entries = catalog?["strings"] as? [String: Any] else { return [:] }
+        return entries.compactMapValues { entry in
+            let all = (entry as? [String: Any])?["localizations"] as? [String: Any]
+            let unit = (all?[language] as? [String: Any])?["stringUnit"] as? [String: Any]
+            return unit?["value"] as? String
+        }
+    }
+}
