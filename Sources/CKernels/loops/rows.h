@@ -9,7 +9,6 @@ typedef struct {
     uint32_t fullStrength;  // where the coverage is 1
     int isOpaque;           // replaces what is beneath, where it shows wholly
     int streams;            // what it replaces is final and goes past the caches
-    const CKItem *twin;     // lies exactly where the item does and adds its light too, or NULL
 } Painter;
 
 // What is not yet hidden, one run for each row.

@@ -18,6 +18,8 @@ extension SceneBuilder {
     /// A single item of one colour over an opaque picture of the same outline, as dimming overlays are, becomes the picture's
     /// tint: it costs nothing, and soft edges stay those of one card.
     func foldDimming(_ style: UnsafePointer<LayerAppearance>) {
+        // The item is at hand; the style of most layers is far away, and nobody else reads it.
+        guard lastItemIsPlainBlack else { return }
         guard let own = style.pointee.backgroundColor, own.red == 0, own.green == 0, own.blue == 0 else {
             return
         }
@@ -37,6 +39,15 @@ extension SceneBuilder {
         image.tint.blue *= light
         items[index].kind = .fill(below, .image(image))
         items.removeLast()
+    }
+
+    private var lastItemIsPlainBlack: Bool {
+        items.withUnsafeBufferPointer { items in
+            guard items.count > 0 else { return false }
+            let last = items.baseAddress! + items.count - 1
+            guard case .fill(_, .solid(let color)) = last.pointee.kind else { return false }
+            return color.red == 0 && color.green == 0 && color.blue == 0
+        }
     }
 
     /// Multiplies the colours of everything from `start` on, as a replicator's instances need it.
