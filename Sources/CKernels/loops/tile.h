@@ -53,6 +53,7 @@ static void paint_item(
     Painter painter = {scene, item, tile, &spans, full_strength(item), replaces(item), streams};
     if (painter.fullStrength == 0) return;
     if (item->path < 0 && is_small_quad(&painter)) paint_quad(&painter, &spans, rows, visible);
+    else if (item->path < 0 && is_small_piece(&painter)) paint_piece(&painter, &spans, rows, visible);
     else rows_painter(item)(&painter, &spans, rows, visible);
 }
 

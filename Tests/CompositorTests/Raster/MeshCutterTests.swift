@@ -10,11 +10,11 @@ import Testing
 struct MeshCutterTests {
     private static let width = 300, height = 220, columns = 48, rows = 36
 
-    /// Two sheets inside a turned clip with round corners: parts of them rest, the others are bent and shaded.
-    private func sheets() -> ListBuilder {
+    /// Two sheets, inside a turned clip with round corners unless told otherwise: parts of them rest, the others are bent and shaded.
+    private func sheets(isClipped: Bool = true, alpha: UInt32 = 255, opacity: Float = 1) -> ListBuilder {
         var builder = ListBuilder(width: Self.width, height: Self.height)
         let screen = builder.whole, rect = CGRect(x: 0, y: 0, width: Self.width, height: Self.height)
-        let page = builder.list.paint(.testCard(Self.width, Self.height), over: rect)
+        let page = builder.list.paint(.testCard(Self.width, Self.height, alpha: alpha), over: rect)
         let clip = builder.addClip(Quad.turned(270, 200, at: 150, 110, degrees: 4, radius: 30))
         builder.list.items = [
             DisplayItem(
@@ -22,7 +22,10 @@ struct MeshCutterTests {
             DisplayItem(layer: LayerID(2), kind: .mesh(0), bounds: screen),
             DisplayItem(layer: LayerID(3), kind: .mesh(1), bounds: screen),
         ]
-        for index in 1...2 { builder.list.items[index].clip = clip }
+        for index in 1...2 {
+            if isClipped { builder.list.items[index].clip = clip }
+            builder.list.items[index].opacity = opacity
+        }
         var screenPass = builder.list.passes[0]
         screenPass.items = 1..<3
         builder.list.passes = [
@@ -38,7 +41,8 @@ struct MeshCutterTests {
         var vertices: [Mesh.Vertex] = [], indices: [UInt32] = []
         for row in 0...Self.rows {
             for column in 0...Self.columns {
-                let u = Float(column * Self.width) / Float(Self.columns), v = Float(row * Self.height) / Float(Self.rows)
+                let u = Float(column * Self.width) / Float(Self.columns),
+                    v = Float(row * Self.height) / Float(Self.rows)
                 let beyond = max(u - 140, 0) / Float(Self.width)
                 vertices.append(
                     .init(
@@ -94,9 +98,11 @@ struct MeshCutterTests {
         #expect(others.firstDifference(from: pixels) == nil)
     }
 
-    @Test("The pixels are those of the Swift reference")
-    func reference() {
-        let builder = sheets()
+    @Test(
+        "The pixels are those of the Swift reference, whichever way their pieces are painted",
+        arguments: [true, false], [(255, 1), (255, 0.6), (150, 1)] as [(UInt32, Float)])
+    func reference(isClipped: Bool, look: (alpha: UInt32, opacity: Float)) {
+        let builder = sheets(isClipped: isClipped, alpha: look.alpha, opacity: look.opacity)
         let reference = builder.painted(kernels: .scalar)
         for level in KernelLevel.available {
             #expect(builder.painted(threads: 3, kernels: level).firstDifference(from: reference) == nil, "\(level)")

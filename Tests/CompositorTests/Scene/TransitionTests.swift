@@ -21,7 +21,8 @@ struct SceneTransitionTests {
             animations = [AnimationRecord(id: AnimationID(1), timing: timing, kind: .transition(transition))]
         }
         return node(
-            2, CGRect(x: 100, y: 100, width: 200, height: 300), color: color, children: children, animations: animations,
+            2, CGRect(x: 100, y: 100, width: 200, height: 300), color: color, children: children,
+            animations: animations,
             geometry: change)
     }
 

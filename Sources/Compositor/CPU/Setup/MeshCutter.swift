@@ -8,6 +8,11 @@ struct MeshLook {
     let faces: MeshFaces
     /// What all its items have in common.
     let prototype: CKItem
+    /// Where the clip leaves all of a pixel.
+    let unclipped: PixelRect
+
+    /// The shapes of the clip for what lies in a rectangle.
+    func clip(around part: PixelRect) -> Int32 { unclipped.contains(part) ? -1 : prototype.shape }
 }
 
 /// Cuts meshes into items. Large ones are cut by all threads, in parts that depend on the mesh alone, and so do the items.
@@ -145,8 +150,8 @@ final class MeshItems {
 
     private func addResting(_ look: MeshLook) {
         for index in 0..<resting.strips.count {
-            addResting(
-                resting.strips[index], (resting.offsetX, resting.offsetY), shape: look.prototype.shape, look)
+            let strip = resting.strips[index]
+            addResting(strip, (resting.offsetX, resting.offsetY), shape: look.clip(around: strip), look)
         }
     }
 
@@ -174,7 +179,7 @@ final class MeshItems {
     private func add(_ piece: MeshPiece, _ look: MeshLook) {
         let mesh = look.mesh
         if let offset = piece.restingOffset(of: mesh) {
-            let shape = addShape(piece, of: mesh, before: look.prototype.shape)
+            let shape = addShape(piece, of: mesh, before: look.clip(around: piece.bounds))
             return addResting(piece.bounds, offset, shape: shape, look)
         }
         var result = look.prototype
@@ -187,7 +192,7 @@ final class MeshItems {
         result.isOpaque = (isFront ? look.faces.frontIsOpaque : look.faces.backIsOpaque) ? 1 : 0
         if !isFront { look.faces.tintBack(&result) }
         setShade(&result, triangle, isFront: isFront)
-        result.shape = addShape(piece, of: mesh, before: result.shape)
+        result.shape = addShape(piece, of: mesh, before: look.clip(around: piece.bounds))
         append(result)
     }
 

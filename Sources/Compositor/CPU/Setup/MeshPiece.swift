@@ -16,7 +16,7 @@ struct MeshPiece {
     private var outlines: UInt = 0
 
     /// One triangle of `mesh` that is seen.
-    init(_ number: Int, of mesh: PlacedMesh, _ edges: MeshEdges) {
+    init(_ number: Int, of mesh: borrowing PlacedMesh, _ edges: borrowing MeshEdges) {
         (largest, isFront, bounds) = (number, mesh.isFront(number), mesh.bounds(number))
         twiceArea = abs(mesh.twiceArea(number))
         for k in 0..<3 {

@@ -99,7 +99,7 @@ private struct Cell {
 
     /// (top left, top right, bottom left) and (top right, bottom right, bottom left), or (top left, top right, bottom right) and
     /// (top left, bottom right, bottom left).
-    init?(_ number: Int, of mesh: PlacedMesh) {
+    init?(_ number: Int, of mesh: borrowing PlacedMesh) {
         let at = 3 * number, i = mesh.corners
         if i[at + 1] == i[at + 3], i[at + 2] == i[at + 5] {
             corners = [i[at], i[at + 1], i[at + 2], i[at + 4]]

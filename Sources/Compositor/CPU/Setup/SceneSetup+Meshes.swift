@@ -18,7 +18,9 @@ extension SceneSetup {
         let edges = meshes.edges.edges(of: mesh), placed = meshes.placed
         placed.place(mesh, regionX: region.minX, regionY: region.minY)
         let count = scene.items.count
-        meshes.cutter.cut(MeshLook(mesh: placed, edges: edges, faces: faces, prototype: prototype))
+        let unclipped = item.clip < 0 ? bounds : resolvedClip(item.clip).inner
+        meshes.cutter.cut(
+            MeshLook(mesh: placed, edges: edges, faces: faces, prototype: prototype, unclipped: unclipped))
         if scene.items.count > count, prototype.blend.canReduceAlpha { scene.isOpaque = false }
     }
 
