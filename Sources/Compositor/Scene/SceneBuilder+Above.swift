@@ -19,7 +19,8 @@ extension SceneBuilder {
     /// tint: it costs nothing, and soft edges stay those of one card.
     func foldDimming(_ style: UnsafePointer<LayerAppearance>) {
         // The item is at hand; the style of most layers is far away, and nobody else reads it.
-        guard lastItemIsPlainBlack else { return }
+        guard items.withUnsafeBufferPointer({ $0.count > 0 && ($0.baseAddress! + $0.count - 1).pointee.isBlackFill })
+        else { return }
         guard let own = style.pointee.backgroundColor, own.red == 0, own.green == 0, own.blue == 0 else {
             return
         }
@@ -39,15 +40,6 @@ extension SceneBuilder {
         image.tint.blue *= light
         items[index].kind = .fill(below, .image(image))
         items.removeLast()
-    }
-
-    private var lastItemIsPlainBlack: Bool {
-        items.withUnsafeBufferPointer { items in
-            guard items.count > 0 else { return false }
-            let last = items.baseAddress! + items.count - 1
-            guard case .fill(_, .solid(let color)) = last.pointee.kind else { return false }
-            return color.red == 0 && color.green == 0 && color.blue == 0
-        }
     }
 
     /// Multiplies the colours of everything from `start` on, as a replicator's instances need it.
