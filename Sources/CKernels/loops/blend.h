@@ -42,6 +42,13 @@ static void texels_over_evenly(uint32_t *target, const uint32_t *texels, int32_t
     }
 }
 
+// Texels whose light adds up with what is beneath.
+static void texels_added_evenly(uint32_t *target, const uint32_t *texels, int32_t count, uint32_t strength) {
+    const u16x16 part = both_halves(splat_word(strength));
+    for (int32_t k = 0; k < count; k += LANES)
+        store_words(target + k, plus_lighter(load_words(texels + k), load_words(target + k), part));
+}
+
 static void over_masked(
     uint32_t *target, const uint32_t *source, int32_t count, const uint8_t *strength, int is_opaque) {
     for (int32_t k = 0; k < count; k += LANES) {

@@ -9,7 +9,6 @@ typedef struct {
     uint32_t fullStrength;  // where the coverage is 1
     int isOpaque;           // replaces what is beneath, where it shows wholly
     int streams;            // what it replaces is final and goes past the caches
-    const CKItem *twin;     // lies exactly where the item does and adds its light too, or NULL
 } Painter;
 
 // What is not yet hidden, one run for each row.
@@ -73,11 +72,13 @@ static void paint_inside(const Painter *p, int32_t y, int32_t x, int32_t end) {
         return;
     }
     const int is_laid_over = p->item->blend == CKBlendNormal && !p->item->isOpaque;
-    if (is_plain_copy(p->item) && (p->isOpaque || is_laid_over)) {
+    const int is_added = p->item->blend == CKBlendPlusLighter;
+    if (is_plain_copy(p->item) && (p->isOpaque || is_laid_over || is_added)) {
         const CKLevel *level = p->scene->levels + p->item->level;
         const uint32_t *texels = level->texels + (int64_t)(y + p->item->copyY) * level->stride + p->item->copyX;
         if (end - x <= CK_TILE_WIDTH) ask_for_row(texels + x + ROWS_AHEAD * level->stride, end - x);
-        if (is_laid_over) texels_over_evenly(target, texels + x, end - x, p->fullStrength);
+        if (is_added) texels_added_evenly(target, texels + x, end - x, p->fullStrength);
+        else if (is_laid_over) texels_over_evenly(target, texels + x, end - x, p->fullStrength);
         else for (; x < end; x += LANES, target += LANES) stream_words(target, load_words(texels + x));
         return;
     }

@@ -2,7 +2,7 @@
 #pragma once
 
 // What a picture's colours go through.
-typedef enum { LightPlain = 0, LightTinted = 1, LightShaded = 2, LightBoth = 3, LightTwin = 4 } Light;
+typedef enum { LightPlain = 0, LightTinted = 1, LightShaded = 2, LightBoth = 3 } Light;
 
 // What stays the same along a row, as copies: stores into the target cannot change them.
 typedef struct {
@@ -11,8 +11,6 @@ typedef struct {
     const CKLevel *levels;
     float light;
     u16x16 full;
-    CKLevel twin;      // the picture of the item's twin
-    u16x16 twinFull;
     int32_t y, first, last, end;  // `end` of the blocks that any row has
     int isWhole;  // all of first..<last shows wholly
     int isOpaque, replaces, streams, asksAhead;
@@ -38,26 +36,6 @@ INLINE int has_one_row(const Strip *strip, const CKItem *item, int32_t first, in
     return a.above == b.above && are_equal_words(a.down, b.down);
 }
 
-// A block of an item and of its twin: what is known of the places of the one holds for the other.
-INLINE void add_twin_block(
-    const Painter *p, const SampledRow *row, int32_t x, int32_t k, Light light, u32x8 color, int is_inside) {
-    u32x8 other = sample(&row->twin, row->strip.near + k);
-    if (light & LightShaded) other = shaded(p->item, row->light, x, other);
-    u16x16 strength = row->full, twin_strength = row->twinFull;
-    if (!is_inside && row->isWhole) {
-        const u32x8 shows = (u32x8)shown_columns(x, row->first, row->last);
-        strength = (u16x16)((u32x8)strength & shows);
-        twin_strength = (u16x16)((u32x8)twin_strength & shows);
-    } else if (!is_inside) {
-        const f32x8 coverage = item_coverage(p, row->y, x);
-        const i32x8 shows = shown_columns(x, row->first, row->last);
-        strength = both_halves((u32x8)(to_int(coverage * p->item->strength + 0.5f) & shows));
-        twin_strength = both_halves((u32x8)(to_int(coverage * p->twin->strength + 0.5f) & shows));
-    }
-    const u32x8 below = load_words(row->target + x);
-    store_words(row->target + x, plus_lighter(other, plus_lighter(color, below, strength), twin_strength));
-}
-
 // The blocks x..<end; only first..<last of them shows.
 INLINE void paint_sampled_blocks(
     const Painter *p, const SampledRow *row, int32_t x, int32_t end, RowKind kind, int is_trilinear, Light light,
@@ -73,10 +51,6 @@ INLINE void paint_sampled_blocks(
             color = block_colors(&row->strip, row->levels, k, kind, is_trilinear);
             if (light & LightTinted) color = tinted(item, color);
             if (light & LightShaded) color = shaded(item, row->light, x, color);
-        }
-        if (light & LightTwin) {
-            add_twin_block(p, row, x, k, light, color, is_inside);
-            continue;
         }
         if (replaces) {
             if (streams) stream_words(target + x, color);
@@ -171,10 +145,6 @@ INLINE void paint_sampled_rows(
     row.levels = p->scene->levels + item->level;
     row.strip.level = *row.levels;
     row.full = both_halves(splat_word(p->fullStrength));
-    if (light & LightTwin) {
-        row.twin = p->scene->levels[p->twin->level];
-        row.twinFull = both_halves(splat_word((uint32_t)(p->twin->strength + 0.5f)));
-    }
     row.isOpaque = item->isOpaque;
     row.replaces = p->isOpaque;
     row.streams = p->streams;
@@ -224,8 +194,6 @@ SAMPLED_KINDS(paint_trilinear_tinted, 1, LightTinted)
 // The sheets of two pictures that fade across each other.
 SAMPLED_ROWS(add_bilinear, RowLevel, 0, LightPlain, CKBlendPlusLighter)
 SAMPLED_ROWS(add_bilinear_shaded, RowLevel, 0, LightShaded, CKBlendPlusLighter)
-SAMPLED_ROWS(add_twins, RowLevel, 0, LightTwin, CKBlendPlusLighter)
-SAMPLED_ROWS(add_twins_shaded, RowLevel, 0, LightTwin | LightShaded, CKBlendPlusLighter)
 #undef SAMPLED_ROWS
 #undef SAMPLED_KINDS
 
@@ -233,21 +201,6 @@ SAMPLED_ROWS(add_twins_shaded, RowLevel, 0, LightTwin | LightShaded, CKBlendPlus
 INLINE int is_added_sheet(const CKItem *item) {
     return item->blend == CKBlendPlusLighter && item->source == CKSourceBilinear && !is_tilted(row_kind(item))
         && !item->mask && !item->isTinted;
-}
-
-INLINE int have_same_places(CKLevel a, CKLevel b) {
-    return a.stride == b.stride && a.minU == b.minU && a.minV == b.minV && a.maxU == b.maxU && a.maxV == b.maxV;
-}
-
-// True for two parts of sheets that lie in one place.
-INLINE int are_twins(const CKScene *scene, const CKItem *a, const CKItem *b) {
-    return a->blend == CKBlendPlusLighter && b->blend == CKBlendPlusLighter && a->shape == b->shape && a->shape >= 0
-        && a->isShaded == b->isShaded && a->path < 0 && b->path < 0 && a->mapping == b->mapping
-        && is_added_sheet(a) && is_added_sheet(b)
-        && memcmp(&a->map, &b->map, sizeof a->map) == 0 && memcmp(&a->shade, &b->shade, sizeof a->shade) == 0
-        && a->originX == b->originX && a->originY == b->originY
-        && a->minX == b->minX && a->minY == b->minY && a->maxX == b->maxX && a->maxY == b->maxY
-        && have_same_places(scene->levels[a->level], scene->levels[b->level]);
 }
 
 // The rows of other items go through `fetch`.

@@ -13,6 +13,7 @@
 #include "rows.h"
 #include "sampled.h"
 #include "quads.h"
+#include "pieces.h"
 #include "paths.h"
 #include "solid_paths.h"
 #include "strips_ahead.h"

@@ -53,18 +53,8 @@ static void paint_item(
     Painter painter = {scene, item, tile, &spans, full_strength(item), replaces(item), streams};
     if (painter.fullStrength == 0) return;
     if (item->path < 0 && is_small_quad(&painter)) paint_quad(&painter, &spans, rows, visible);
+    else if (item->path < 0 && is_small_piece(&painter)) paint_piece(&painter, &spans, rows, visible);
     else rows_painter(item)(&painter, &spans, rows, visible);
-}
-
-// Two items at once.
-static void paint_twins(
-    const CKScene *scene, const CKItem *item, const CKItem *twin, const CKTile *tile, const Visible *visible) {
-    RowRange rows = rows_of(scene, item, tile, visible);
-    if (rows.firstRow >= rows.lastRow) return;
-    Spans spans;
-    find_spans(&spans, scene, item, rows);
-    Painter painter = {scene, item, tile, &spans, full_strength(item), 0, 0, twin};
-    (item->isShaded ? add_twins_shaded : add_twins)(&painter, &spans, rows, visible);
 }
 
 static void clear_visible(const CKTile *tile, const Visible *visible, int streams) {
@@ -136,11 +126,6 @@ static void paint_tile(const CKScene *scene, const uint32_t *order, int32_t coun
     for (int32_t k = bottom; k < count; k++) {
         while (level > 0 && k >= visible[level].below) level--;
         ask_for_strips(scene, order, k, count, tile);
-        if (k + 1 < count && are_twins(scene, scene->items + order[k], scene->items + order[k + 1])) {
-            paint_twins(scene, scene->items + order[k], scene->items + order[k + 1], tile, visible + level);
-            k++;
-            continue;
-        }
         paint_item(scene, scene->items + order[k], tile, visible + level, streams);
     }
     if (streams) finish_streams();

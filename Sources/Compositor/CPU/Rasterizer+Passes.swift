@@ -19,16 +19,11 @@ extension Rasterizer {
         var first = 0
         let wanted = damage.reduce(PixelRect.empty) { $0.union($1) }.relative(toX: -pass.region.minX, -pass.region.minY)
         let items = list.items.withUnsafeBufferPointer { $0 }
-        var twin = -1
-        for index in pass.items where index != twin {
+        for index in pass.items {
             let item = items.baseAddress! + index
             // What lies off the damage is not even looked at, except that it may make the target translucent.
             guard item.pointee.bounds.intersects(wanted) else {
                 if item.pointee.blendMode.kernelMode.canReduceAlpha { scene.isOpaque = false }
-                continue
-            }
-            if index + 1 < pass.items.upperBound, setup.addTwins(item, item + 1) {
-                twin = index + 1
                 continue
             }
             guard case .backdrop(let quad, let range) = item.pointee.kind else {
@@ -42,6 +37,7 @@ extension Rasterizer {
             addBackdrop(quad, list.filters[range], item, setup, target)
         }
         preparePaths(first)
+        setup.noteDissolve(pass)
         painter.paint(
             scene, first..<scene.items.count, damage: damage, background: background, into: target, isFinal: isScreen)
         for backdrop in scene.backdrops { passes.buffers.giveBack(backdrop) }

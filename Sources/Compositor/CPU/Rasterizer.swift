@@ -12,7 +12,7 @@ package final class Rasterizer {
     let clips = Pool<ResolvedClip>()
     let finished = FinishedPasses()
     let textures: TextureStore
-    let meshes = MeshStore()
+    let meshes: MeshStore
     let shadows = ShadowStore()
     let paths: PathStore
     let passes = PassCache()
@@ -33,6 +33,7 @@ package final class Rasterizer {
         filters = FilterRunner(workers: workers, kernels: kernels)
         textures = TextureStore(workers: workers, kernels: kernels)
         paths = PathStore(workers: workers, kernels: kernels)
+        meshes = MeshStore(workers: workers, scene: scene)
     }
 
     deinit {

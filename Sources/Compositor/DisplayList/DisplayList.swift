@@ -143,6 +143,15 @@ package struct DisplayItem: Equatable, Sendable {
     }
 }
 
+extension DisplayItem {
+    /// Fills with black, however clear.
+    @inline(__always)
+    var isBlackFill: Bool {
+        guard case .fill(_, .solid(let color)) = kind else { return false }
+        return color.red == 0 && color.green == 0 && color.blue == 0
+    }
+}
+
 /// A rounded rectangle of a layer's plane and how the plane lies on the pixels.
 package struct Quad: Equatable, Sendable {
     /// Local points.

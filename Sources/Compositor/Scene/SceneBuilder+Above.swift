@@ -18,6 +18,9 @@ extension SceneBuilder {
     /// A single item of one colour over an opaque picture of the same outline, as dimming overlays are, becomes the picture's
     /// tint: it costs nothing, and soft edges stay those of one card.
     func foldDimming(_ style: UnsafePointer<LayerAppearance>) {
+        // The item is at hand; the style of most layers is far away, and nobody else reads it.
+        guard items.withUnsafeBufferPointer({ $0.count > 0 && ($0.baseAddress! + $0.count - 1).pointee.isBlackFill })
+        else { return }
         guard let own = style.pointee.backgroundColor, own.red == 0, own.green == 0, own.blue == 0 else {
             return
         }

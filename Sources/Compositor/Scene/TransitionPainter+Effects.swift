@@ -21,6 +21,9 @@ extension TransitionPainter {
             old.toPassPixels = old.toPassPixels.after(mirror)
             new.toPassPixels = new.toPassPixels.after(mirror)
         }
+        if picture.isDissolve, let (sheet, face) = mixedSheet(picture.parts, drawing.id, old: old, new: new) {
+            return drawSheet(sheet, face, tint: .clear, space, 1)
+        }
         for part in picture.parts { draw(part, space, old: old, new: new) }
         // A part that shows alone has nothing to add up with.
         guard picture.isDissolve, picture.parts.count(where: \.isSeen) > 1, scene.items.count > start else { return }
@@ -28,6 +31,27 @@ extension TransitionPainter {
         let region = scene.unionBounds(from: start)
         let pass = scene.closePass(drawing.id, .group, from: start, region: region)
         scene.items.append(DisplayItem(layer: drawing.id, kind: .pass(pass, mask: nil), bounds: region))
+    }
+
+    /// Two pictures that fade across each other on one sheet are mixed while they are flat, and bent once: to bend both takes twice as long,
+    /// and differs by roundings alone. nil where the parts are something else.
+    private func mixedSheet(
+        _ parts: [TransitionPicture.Part], _ layer: LayerID, old: TransitionFacePass, new: TransitionFacePass
+    ) -> (BentSheet, TransitionFacePass)? {
+        guard parts.count == 2, case .sheet(let first, let sheet, let share) = parts[0],
+            case .sheet(let second, let other, let otherShare) = parts[1], first != second, sheet == other, share > 0,
+            otherShare > 0, old.pass >= 0, new.pass >= 0, old.toPassPixels == new.toPassPixels
+        else { return nil }
+        let start = scene.items.count
+        for (face, share) in [(first, share), (second, otherShare)] {
+            let pass = face == .old ? old.pass : new.pass
+            scene.items.append(
+                DisplayItem(
+                    layer: layer, kind: .pass(pass, mask: nil), opacity: Float(share), blendMode: .plusLighter,
+                    bounds: scene.list.passes[pass].region))
+        }
+        let mixed = scene.closePass(layer, .group, from: start, region: scene.unionBounds(from: start))
+        return (sheet, TransitionFacePass(pass: mixed, toPassPixels: old.toPassPixels))
     }
 
     private func draw(

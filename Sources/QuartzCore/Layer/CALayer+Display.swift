@@ -77,7 +77,8 @@ extension CALayer {
         let width = (bounds.width * backingScale).rounded(.up), height = (bounds.height * backingScale).rounded(.up)
         let range = 1...CALayer.maximumBackingSide
         if range.contains(width), range.contains(height) {
-            return PixelBuffer(width: Int(width), height: Int(height), isOpaque: isOpaque)
+            // What is not drawn is still looked at: a page that is read first would be made twice.
+            return PixelBuffer(width: Int(width), height: Int(height), isOpaque: isOpaque, makesPages: true)
         }
         if width > 0, height > 0 {
             Diagnostics.report(

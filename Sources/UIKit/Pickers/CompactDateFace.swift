@@ -6,12 +6,13 @@ final class CompactDateFace: UIView, DateFace, UIPopoverPresentationControllerDe
     private static let gap: CGFloat = 5
     private unowned let owner: UIDatePicker
     private var fields: [(mode: UIDatePicker.Mode, field: DateField)] = []
-    private var words: DateWords
+    private var words: DateWords?
     private weak var opened: DatePartController?
+    /// Programs set one property after the other before anything is seen: the words are then looked for once.
+    private var isStale = true
 
     init(_ owner: UIDatePicker) {
         self.owner = owner
-        words = DateWords(owner.languageInForce, owner.calendarInForce)
         super.init(frame: .zero)
     }
 
@@ -20,6 +21,14 @@ final class CompactDateFace: UIView, DateFace, UIPopoverPresentationControllerDe
     // MARK: What is shown
 
     func renew() {
+        isStale = true
+        setNeedsLayout()
+        if window == nil { owner.wantedSizeMayChange() } else { bringUpToDate() }
+    }
+
+    private func bringUpToDate() {
+        guard isStale else { return }
+        isStale = false
         words = DateWords(owner.languageInForce, owner.calendarInForce)
         let modes: [UIDatePicker.Mode] = owner.datePickerMode == .dateAndTime ? [.date, .time] : [owner.datePickerMode]
         if modes != fields.map(\.mode) {
@@ -39,6 +48,7 @@ final class CompactDateFace: UIView, DateFace, UIPopoverPresentationControllerDe
     }
 
     func show(animated: Bool) {
+        guard !isStale, let words else { return }
         for (mode, field) in fields {
             field.text = words.string(owner.date, template: mode == .time ? "jmm" : words.withYear("MMMd"))
         }
@@ -49,6 +59,7 @@ final class CompactDateFace: UIView, DateFace, UIPopoverPresentationControllerDe
     }
 
     var wantedSize: CGSize {
+        bringUpToDate()
         let sizes = fields.map(\.field.intrinsicContentSize)
         let gaps = Self.gap * CGFloat(max(0, sizes.count - 1))
         return CGSize(width: sizes.reduce(gaps) { $0 + $1.width }, height: sizes.map(\.height).max() ?? 0)

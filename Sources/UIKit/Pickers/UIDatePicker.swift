@@ -32,12 +32,14 @@ open class UIDatePicker: UIControl {
     private var faceStyle = UIDatePickerStyle.automatic
     /// The size that the picker gave itself.
     private var ownSize: CGSize?
+    /// Whether that has to be worked out once somebody asks: programs set one property after the other before anything is seen.
+    private var sizeIsStale = false
     private var chosen = Date()
     private var span: TimeInterval = 60
 
     public override init(frame: CGRect) {
         super.init(frame: frame)
-        if frame.isEmpty { ownSize = bounds.size }
+        if frame.isEmpty { ownSize = super.bounds.size }
         renew()
     }
 
@@ -126,8 +128,14 @@ open class UIDatePicker: UIControl {
     private func renew() {
         if face == nil || faceStyle != datePickerStyle { changeFace() }
         face?.renew()
+        wantedSizeMayChange()
+    }
+
+    /// The size is worked out at once where it is seen, else when somebody asks.
+    func wantedSizeMayChange() {
         invalidateIntrinsicContentSize()
-        fit()
+        sizeIsStale = ownSize != nil
+        if window != nil { fitIfStale() }
     }
 
     private func changeFace() {
@@ -142,9 +150,55 @@ open class UIDatePicker: UIControl {
 
     /// A picker that nobody has given a size has the one that it needs.
     func fit() {
-        guard let ownSize, bounds.size == ownSize, let wanted = face?.wantedSize else { return }
+        sizeIsStale = false
+        guard let ownSize, super.bounds.size == ownSize, let wanted = face?.wantedSize else { return }
         self.ownSize = wanted
-        frame.size = wanted
+        super.frame.size = wanted
+    }
+
+    private func fitIfStale() {
+        if sizeIsStale { fit() }
+    }
+
+    /// The rectangle around the picker in its superview's points.
+    open override var frame: CGRect {
+        get {
+            fitIfStale()
+            return super.frame
+        }
+        set {
+            fitIfStale()
+            super.frame = newValue
+        }
+    }
+
+    /// The picker's rectangle in its own points.
+    open override var bounds: CGRect {
+        get {
+            fitIfStale()
+            return super.bounds
+        }
+        set {
+            fitIfStale()
+            super.bounds = newValue
+        }
+    }
+
+    /// The middle, in the superview's points.
+    open override var center: CGPoint {
+        get {
+            fitIfStale()
+            return super.center
+        }
+        set {
+            fitIfStale()
+            super.center = newValue
+        }
+    }
+
+    open override func didMoveToSuperview() {
+        super.didMoveToSuperview()
+        if translatesAutoresizingMaskIntoConstraints { fitIfStale() }
     }
 
     private func showEnabled() {
@@ -206,6 +260,7 @@ open class UIDatePicker: UIControl {
 
     open override func layoutSubviews() {
         super.layoutSubviews()
+        fitIfStale()
         face?.frame = bounds
     }
 

@@ -62,46 +62,6 @@ struct MeshTests {
         }
     }
 
-    /// Two sheets of one shape that add their light on a clip with round corners; between them stands something that shows nothing where
-    /// they are not `together`.
-    private func twins(bentFrom edge: Float, together: Bool) -> ListBuilder {
-        var builder = sheet(bentFrom: edge)
-        let screen = builder.whole, rect = CGRect(x: 0, y: 0, width: Self.width, height: Self.height)
-        let other = builder.list.paint(.testCard(Self.width, Self.height, alpha: 160), over: rect)
-        var second = builder.list.meshes[0]
-        (second.front, second.back) = (1, 1)
-        builder.list.meshes.append(second)
-        let clip = builder.addClip(Quad.turned(170, 140, at: 100, 75, degrees: 4, radius: 30))
-        var sheets = [0, 1].map { DisplayItem(layer: LayerID(3), kind: .mesh($0), bounds: screen) }
-        for (index, opacity) in [Float(0.37), 0.81].enumerated() {
-            sheets[index].blendMode = .plusLighter
-            sheets[index].opacity = opacity
-            sheets[index].clip = clip
-        }
-        var nothing = DisplayItem(
-            layer: LayerID(4), kind: .fill(Quad(rect: rect, toPixels: .identity), .image(other)), bounds: screen)
-        builder.list.items.removeLast()
-        builder.list.items.append(nothing)
-        nothing.opacity = 0
-        builder.list.items += together ? sheets : [sheets[0], nothing, sheets[1]]
-        var passes = builder.list.passes
-        passes.insert(
-            DisplayPass(key: .init(layer: LayerID(1), role: .transitionTarget), region: screen, items: 1..<2), at: 1)
-        passes[2].items = 2..<builder.list.items.count
-        builder.list.passes = passes
-        return builder
-    }
-
-    @Test("Two sheets that lie in one place and add their light look as one after the other", arguments: [-1, 63, 500])
-    func addedTwins(edge: Float) {
-        let together = twins(bentFrom: edge, together: true), apart = twins(bentFrom: edge, together: false)
-        let reference = apart.painted(kernels: .scalar)
-        for level in KernelLevel.available {
-            #expect(apart.painted(kernels: level).firstDifference(from: reference) == nil, "\(level)")
-            #expect(together.painted(threads: 2, kernels: level).firstDifference(from: reference) == nil, "\(level)")
-        }
-    }
-
     /// The same triangles, of which no two of one cell follow each other: none are known as cells.
     private static func apart(_ indices: [UInt32]) -> [UInt32] {
         [0, 3].flatMap { first in

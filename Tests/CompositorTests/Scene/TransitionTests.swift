@@ -7,7 +7,7 @@ import Testing
 @Suite("Running transitions")
 struct SceneTransitionTests {
     private func page(
-        _ color: RGBA, _ kind: TransitionAnimation.Kind? = nil, from old: LayerNode? = nil,
+        _ color: RGBA, _ kind: TransitionAnimation.Kind? = nil, from old: LayerNode? = nil, children: [LayerNode] = [],
         _ change: (inout LayerGeometry) -> Void = { _ in }
     ) -> LayerNode {
         var animations: [AnimationRecord] = []
@@ -21,7 +21,9 @@ struct SceneTransitionTests {
             animations = [AnimationRecord(id: AnimationID(1), timing: timing, kind: .transition(transition))]
         }
         return node(
-            2, CGRect(x: 100, y: 100, width: 200, height: 300), color: color, animations: animations, geometry: change)
+            2, CGRect(x: 100, y: 100, width: 200, height: 300), color: color, children: children,
+            animations: animations,
+            geometry: change)
     }
 
     @Test("both faces are pictures at the screen's scale, painted before the effect")
@@ -45,13 +47,64 @@ struct SceneTransitionTests {
         #expect(pixel.y == pixel.y.rounded())
     }
 
-    @Test("pictures are added up in a group of their own as long as both are seen")
-    func ripples() {
-        func roles(at time: Double) -> [DisplayPass.Role] {
-            list(screen([page(.fullBlue, .rippleEffect, from: page(.fullRed))]), at: time).passes.map(\.key.role)
+    private func rippled(at time: Double) -> DisplayList {
+        func box(_ id: UInt64, _ y: CGFloat) -> LayerNode {
+            node(id, CGRect(x: 30, y: y, width: 120, height: 90), color: RGBA(red: 0.4, green: 0.9, blue: 0.2))
         }
-        #expect(roles(at: 0.5) == [.transitionSource, .transitionTarget, .group, .screen])
-        for time in [0.2, 0.8] { #expect(roles(at: time) == [.transitionSource, .transitionTarget, .screen]) }
+        let old = page(.fullRed, children: [box(7, 40)]), new = [box(8, 160)]
+        return list(screen([page(.fullBlue, .rippleEffect, from: old, children: new)]), at: time)
+    }
+
+    @Test("pictures on one sheet are mixed in a pass of their own as long as both are seen, and bent once")
+    func ripples() {
+        let both = rippled(at: 0.5)
+        #expect(both.passes.map(\.key.role) == [.transitionSource, .transitionTarget, .group, .screen])
+        #expect(both.meshes.map(\.front) == [2])
+        let mixed = both.items[both.passes[2].items]
+        #expect(mixed.map(\.kind) == [.pass(0, mask: nil), .pass(1, mask: nil)])
+        #expect(mixed.allSatisfy { $0.blendMode == .plusLighter })
+        #expect(abs(mixed.reduce(0) { $0 + $1.opacity } - 1) < 1e-6)
+        for time in [0.2, 0.8] {
+            let one = rippled(at: time)
+            #expect(one.passes.map(\.key.role) == [.transitionSource, .transitionTarget, .screen])
+            #expect(one.meshes.map(\.front) == [time < 0.5 ? 0 : 1])
+        }
+    }
+
+    @Test("a mixed sheet looks as both sheets do that are bent one by one and added up", arguments: [0.35, 0.5, 0.7])
+    func mixedSheet(time: Double) throws {
+        let mixed = rippled(at: time)
+        var apart = mixed
+        let screenIndex = try #require(mixed.passes[3].items.first { mixed.items[$0].kind == .mesh(0) })
+        let opacities = mixed.items[mixed.passes[2].items].map(\.opacity)
+        for face in 0...1 {
+            var mesh = mixed.meshes[0]
+            (mesh.front, mesh.back) = (face, face)
+            apart.meshes.append(mesh)
+            var item = mixed.items[screenIndex]
+            item.kind = .mesh(1 + face)
+            item.opacity = opacities[face]
+            item.blendMode = .plusLighter
+            apart.items[mixed.passes[2].items.lowerBound + face] = item
+        }
+        apart.passes[2].region = mixed.items[screenIndex].bounds
+        apart.items[screenIndex].kind = .pass(2, mask: nil)
+        func painted(_ list: DisplayList) -> PixelBuffer {
+            let target = PixelBuffer(width: 400, height: 600)
+            Rasterizer(threads: 1).paint(list, damage: [list.passes[3].region], into: target)
+            return target
+        }
+        let a = painted(mixed), b = painted(apart)
+        var most = 0, differing = 0
+        for y in 0..<600 {
+            for x in 0..<400 {
+                let off = [0, 8, 16].map { abs(Int(a.pixel(x, y) >> $0 & 255) - Int(b.pixel(x, y) >> $0 & 255)) }.max()!
+                most = max(most, off)
+                if off > 1 { differing += 1 }
+            }
+        }
+        #expect(most <= 3)
+        #expect(differing < 400 * 600 / 100)
     }
 
     @Test("a finished transition that is kept costs nothing")

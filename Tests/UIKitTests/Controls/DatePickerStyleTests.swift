@@ -74,6 +74,23 @@ final class DatePickerStyleTests {
         tap(buttons[later ? 1 : 0])
     }
 
+    @Test("Fields are written when somebody looks: a picker that becomes wheels writes none")
+    func lateFields() {
+        let picker = UIDatePicker()
+        #expect((views(picker) as [DateField]).isEmpty)
+        #expect(picker.bounds.width > 100 && picker.bounds.height == 34)
+        #expect((views(picker) as [DateField]).count == 2)
+        let wheels = UIDatePicker()
+        wheels.preferredDatePickerStyle = .wheels
+        #expect(wheels.frame.size == wheels.sizeThatFits(.zero))
+        #expect((views(wheels) as [DateField]).isEmpty)
+        let placed = UIDatePicker()
+        placed.datePickerMode = .date
+        placed.center = CGPoint(x: 100, y: 50)
+        #expect(placed.center == CGPoint(x: 100, y: 50))
+        #expect(placed.frame.width < picker.frame.width)
+    }
+
     @Test("The mode decides which styles there are")
     func styles() {
         let picker = UIDatePicker()

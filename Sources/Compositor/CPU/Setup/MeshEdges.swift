@@ -2,11 +2,12 @@
 final class MeshEdges {
     let indices: [UInt32]
     /// For each triangle and side (from corner k to corner k + 1): the triangle beyond, or −1.
-    private let neighbors: [Int32]
+    private let neighbors: UnsafeMutablePointer<Int32>
 
     init(indices: [UInt32]) {
         self.indices = indices
-        var neighbors = [Int32](repeating: -1, count: indices.count)
+        neighbors = .allocate(capacity: max(1, indices.count))
+        neighbors.initialize(repeating: -1, count: indices.count)
         var open: [UInt64: Int] = [:]
         for side in 0..<indices.count / 3 * 3 {
             let (a, b) = MeshEdges.ends(of: side, in: indices)
@@ -18,8 +19,9 @@ final class MeshEdges {
                 open[key] = side
             }
         }
-        self.neighbors = neighbors
     }
+
+    deinit { neighbors.deallocate() }
 
     /// The triangle beyond a side, or nil at the mesh's border.
     func neighbor(of triangle: Int, side: Int) -> Int? {

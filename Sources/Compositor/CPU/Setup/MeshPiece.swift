@@ -16,11 +16,11 @@ struct MeshPiece {
     private var outlines: UInt = 0
 
     /// One triangle of `mesh` that is seen.
-    init(_ number: Int, of mesh: PlacedMesh, _ edges: MeshEdges) {
+    init(_ number: Int, of mesh: borrowing PlacedMesh, _ edges: borrowing MeshEdges) {
         (largest, isFront, bounds) = (number, mesh.isFront(number), mesh.bounds(number))
         twiceArea = abs(mesh.twiceArea(number))
         for k in 0..<3 {
-            vertices[k] = mesh.indices[3 * number + k]
+            vertices[k] = mesh.corners[3 * number + k]
             if mesh.isOutline(edges.neighbor(of: number, side: k), of: number) { outlines |= 1 << UInt(k) }
         }
     }
@@ -43,7 +43,7 @@ struct MeshPiece {
         guard count < MeshPiece.mostCorners, mesh.isSeen(number), mesh.isFront(number) == isFront,
             let (side, far) = sharedSide(number, of: mesh)
         else { return false }
-        let vertex = mesh.indices[3 * number + far]
+        let vertex = mesh.corners[3 * number + far]
         let area = abs(mesh.twiceArea(number))
         guard staysConvex(mesh.point(vertex), at: side, of: mesh), fits(number, area, vertex, of: mesh) else {
             return false
@@ -59,7 +59,7 @@ struct MeshPiece {
 
     /// The side that the triangle has too, and which of its corners lies off it.
     private func sharedSide(_ number: Int, of mesh: PlacedMesh) -> (side: Int, far: Int)? {
-        let (a, b, c) = (mesh.indices[3 * number], mesh.indices[3 * number + 1], mesh.indices[3 * number + 2])
+        let (a, b, c) = (mesh.corners[3 * number], mesh.corners[3 * number + 1], mesh.corners[3 * number + 2])
         for side in 0..<count {
             let from = vertices[side], to = vertices[after(side)]
             if to == b, from == c { return (side, 0) }

@@ -18,32 +18,46 @@ final class RestingCells {
 
     /// Gathers the cells from a triangle on that rest and follow each other; returns how many triangles they are. Others come after
     /// them: what moves may cover what rests, or lie below.
-    func gather(_ mesh: PlacedMesh, _ edges: MeshEdges, from first: Int) -> Int {
+    func gather(_ mesh: PlacedMesh, _ edges: MeshEdges, from first: Int, to end: Int) -> Int {
         strips.removeAll()
         var triangle = first
-        while triangle + 1 < mesh.triangleCount, add(triangle, mesh, edges, isFirst: triangle == first) {
+        while triangle + 1 < end, add(triangle, mesh, edges, isFirst: triangle == first) {
             triangle += 2
         }
         return triangle - first
     }
 
+    /// Whether a cell begins with a triangle that lies on its picture.
+    func isResting(_ number: Int, _ mesh: PlacedMesh, _ edges: MeshEdges) -> Bool {
+        number + 1 < mesh.triangleCount && restingCell(number, mesh, edges, isFirst: true) != nil
+    }
+
     private func add(_ number: Int, _ mesh: PlacedMesh, _ edges: MeshEdges, isFirst: Bool) -> Bool {
-        guard let cell = Cell(number, of: mesh), mesh.isFront(number), mesh.isFront(number + 1) else { return false }
+        guard let cell = restingCell(number, mesh, edges, isFirst: isFirst) else { return false }
+        append(
+            mesh.point(cell.corners[0]), mesh.point(cell.corners[3]), leftTop: cell.corners[0],
+            rightTop: cell.corners[1])
+        return true
+    }
+
+    private func restingCell(_ number: Int, _ mesh: PlacedMesh, _ edges: MeshEdges, isFirst: Bool) -> Cell? {
+        // Most cells that move say so by one corner.
+        guard mesh.isFront(number), mesh.isFront(number + 1), mesh.mayRest(mesh.corners[3 * number]),
+            let cell = Cell(number, of: mesh)
+        else { return nil }
         let corners = InlineArray<4, PlacedTriangle.Corner> { mesh.corner(of: cell.corners[$0]) }
         let p = corners[0].point, q = corners[3].point
         guard p.x < q.x, p.y < q.y, corners[1].point.x == q.x, corners[1].point.y == p.y, corners[2].point.x == p.x,
             corners[2].point.y == q.y
-        else { return false }
+        else { return nil }
         if isFirst {
             let first = corners[0].vertex
-            guard abs(first.u) < 1e6, abs(first.v) < 1e6 else { return false }
+            guard abs(first.u) < 1e6, abs(first.v) < 1e6 else { return nil }
             offsetX = Int32((Double(first.u) - Double(p.x) / 256).rounded())
             offsetY = Int32((Double(first.v) - Double(p.y) / 256).rounded())
         }
-        for k in 0..<4 where !corners[k].rests(offsetX: Double(offsetX), Double(offsetY)) { return false }
-        guard hasHardSides(cell, mesh, edges, p, q) else { return false }
-        append(p, q, leftTop: cell.corners[0], rightTop: cell.corners[1])
-        return true
+        for k in 0..<4 where !corners[k].rests(offsetX: Double(offsetX), Double(offsetY)) { return nil }
+        return hasHardSides(cell, mesh, edges, p, q) ? cell : nil
     }
 
     /// Sides against the background are soft; on a pixel's edge soft and hard are the same.
@@ -61,7 +75,8 @@ final class RestingCells {
     private func append(_ p: GridPoint, _ q: GridPoint, leftTop: UInt32, rightTop: UInt32) {
         func pixel(_ v: Int64) -> Int32 { Int32((v + 127) >> 8) }
         let cell = PixelRect(minX: pixel(p.x), minY: pixel(p.y), maxX: pixel(q.x), maxY: pixel(q.y))
-        var strip = stripEndingAt[Int(leftTop)]
+        let ending = stripEndingAt.base
+        var strip = ending[Int(leftTop)]
         if strip >= 0, strip < strips.count, strips[Int(strip)].minY == cell.minY, strips[Int(strip)].maxY == cell.maxY,
             strips[Int(strip)].maxX == cell.minX
         {
@@ -69,7 +84,7 @@ final class RestingCells {
         } else {
             strip = strips.append(cell)
         }
-        stripEndingAt[Int(rightTop)] = strip
+        ending[Int(rightTop)] = strip
     }
 }
 
@@ -84,8 +99,8 @@ private struct Cell {
 
     /// (top left, top right, bottom left) and (top right, bottom right, bottom left), or (top left, top right, bottom right) and
     /// (top left, bottom right, bottom left).
-    init?(_ number: Int, of mesh: PlacedMesh) {
-        let at = 3 * number, i = mesh.indices
+    init?(_ number: Int, of mesh: borrowing PlacedMesh) {
+        let at = 3 * number, i = mesh.corners
         if i[at + 1] == i[at + 3], i[at + 2] == i[at + 5] {
             corners = [i[at], i[at + 1], i[at + 2], i[at + 4]]
             left = Side(triangle: number, number: 2)

@@ -167,20 +167,27 @@ struct SceneSetup {
         if isCover, item.pointee.bounds.contains(limits) { scene.isOpaque = true }
     }
 
-    /// Adds an item that was begun and is finished. Only opaque items of some size are asked what they hide.
-    func emit(_ item: UnsafeMutablePointer<CKItem>) {
-        let area = Int(item.pointee.maxX - item.pointee.minX) * Int(item.pointee.maxY - item.pointee.minY)
-        if item.pointee.blend.canReduceAlpha { scene.isOpaque = false }
-        item.pointee.hides = item.pointee.isOpaque != 0 && item.pointee.path < 0 && area >= 4096 ? 1 : 0
-        scene.items.resize(to: scene.items.count + 1)
+    /// Two opaque pictures over the whole target, and nothing else, leave every pixel opaque when their shares add up to all.
+    func noteDissolve(_ pass: DisplayPass) {
+        guard pass.items.count == 2, scene.items.count == 2, shareOfWhole(0) + shareOfWhole(1) >= 255 else { return }
+        scene.isOpaque = true
     }
 
-    /// Adds a copy of a finished item.
-    func emit(copy item: CKItem) {
-        scene.items.reserve(scene.items.count + 1)
-        let place = scene.items.base + scene.items.count
-        place.initialize(to: item)
-        emit(place)
+    /// What an opaque picture over the whole target adds to each pixel's alpha, as the kernels round it; nothing of other items.
+    private func shareOfWhole(_ index: Int) -> Int {
+        let item = scene.items.base + index
+        guard item.pointee.source == .copy, item.pointee.blend == .plusLighter, item.pointee.isOpaque != 0,
+            item.pointee.isTinted == 0, item.pointee.shape < 0, item.pointee.path < 0, item.pointee.mask == nil,
+            item.pointee.bounds.contains(limits)
+        else { return 0 }
+        return Int(item.pointee.strength + 0.5)
+    }
+
+    /// Adds an item that was begun and is finished. Only opaque items of some size are asked what they hide.
+    func emit(_ item: UnsafeMutablePointer<CKItem>) {
+        if item.pointee.blend.canReduceAlpha { scene.isOpaque = false }
+        item.pointee.noteWhetherHides()
+        scene.items.resize(to: scene.items.count + 1)
     }
 
     func place(_ quad: Quad, within bounds: PixelRect) -> QuadPlacement? {
@@ -202,6 +209,11 @@ struct ItemLook {
 }
 
 extension CKItem {
+    /// Only opaque items of some size are asked what they hide.
+    mutating func noteWhetherHides() {
+        hides = isOpaque != 0 && path < 0 && Int(maxX - minX) * Int(maxY - minY) >= 4096 ? 1 : 0
+    }
+
     var bounds: PixelRect {
         PixelRect(minX: minX, minY: minY, maxX: maxX, maxY: maxY)
     }
