@@ -70,6 +70,8 @@ struct AccessibilityState {
     var traits: UIAccessibilityTraits?
     var identifier: String?
     var elements: [Any]?
+    var headers: [Any]?
+    var automationElements: [Any]?
     var frame: CGRect?
     var path: UIBezierPath?
     var activationPoint: CGPoint?
@@ -83,6 +85,12 @@ struct AccessibilityState {
     var ignoresInvertColors = false
     var hidesElements = false
     var isModal = false
+    var respondsToUserInteraction: Bool?
+
+    /// Whether what has these traits is used with fingers unless it says otherwise.
+    static func isUsed(_ traits: UIAccessibilityTraits) -> Bool {
+        !traits.isDisjoint(with: [.button, .link, .keyboardKey, .searchField, .adjustable, .allowsDirectInteraction])
+    }
 }
 
 /// Keeps the state apart from the object, of which few have one.

@@ -2,7 +2,7 @@ public import CoreGraphics
 
 /// An object that can answer to events: views, controllers, windows, the application. Unanswered events go to `next`.
 @preconcurrency @MainActor
-open class UIResponder: NSObject {
+open class UIResponder: AccessibleResponder {
     nonisolated(unsafe) package final var associatedObjects: AssociatedObjects?
 
     public override init() {
@@ -271,136 +271,6 @@ open class UIResponder: NSObject {
     open func value(forKeyPath keyPath: String) -> Any? { storedValue(atPath: keyPath, of: self) }
     /// Sets a property by its name.
     open func setValue(_ value: Any?, forKeyPath keyPath: String) { setValue(value, forKey: keyPath) }
-
-    // MARK: Accessibility
-
-    /// What assistive programs take an object of the class for until it says something else.
-    class var accessibilityDefaults: AccessibilityDefaults { AccessibilityDefaults() }
-
-    /// Whether assistive programs see it as one element.
-    open var isAccessibilityElement: Bool {
-        get { accessibility.isElement ?? type(of: self).accessibilityDefaults.isElement }
-        set { accessibility.isElement = newValue }
-    }
-
-    /// What it is, in a word.
-    open var accessibilityLabel: String? {
-        get { accessibility.label }
-        set { accessibility.label = newValue }
-    }
-
-    /// What happens when it is used.
-    open var accessibilityHint: String? {
-        get { accessibility.hint }
-        set { accessibility.hint = newValue }
-    }
-
-    /// Its value, as text.
-    open var accessibilityValue: String? {
-        get { accessibility.value }
-        set { accessibility.value = newValue }
-    }
-
-    /// What it is and does.
-    open var accessibilityTraits: UIAccessibilityTraits {
-        get { accessibility.traits ?? type(of: self).accessibilityDefaults.traits }
-        set { accessibility.traits = newValue }
-    }
-
-    /// A name for tests, never shown.
-    open var accessibilityIdentifier: String? {
-        get { accessibility.identifier }
-        set { accessibility.identifier = newValue }
-    }
-
-    /// The elements inside, where they are not the subviews.
-    open var accessibilityElements: [Any]? {
-        get { accessibility.elements }
-        set { accessibility.elements = newValue }
-    }
-
-    /// Whether nothing inside is seen.
-    open var accessibilityElementsHidden: Bool {
-        get { accessibility.hidesElements }
-        set { accessibility.hidesElements = newValue }
-    }
-
-    /// Whether siblings are not seen while this one is shown.
-    open var accessibilityViewIsModal: Bool {
-        get { accessibility.isModal }
-        set { accessibility.isModal = newValue }
-    }
-
-    /// The user activates the element without touching it. Returns whether it did something.
-    open func accessibilityActivate() -> Bool { false }
-
-    /// What it covers, in screen points.
-    open var accessibilityFrame: CGRect {
-        get { accessibility.frame ?? .zero }
-        set { accessibility.frame = newValue }
-    }
-
-    /// The shape that is outlined, in screen points; nil for the frame.
-    open var accessibilityPath: UIBezierPath? {
-        get { accessibility.path }
-        set { accessibility.path = newValue }
-    }
-
-    /// Where the element is touched when it is activated, in screen points.
-    open var accessibilityActivationPoint: CGPoint {
-        get { accessibility.activationPoint ?? CGPoint(x: accessibilityFrame.midX, y: accessibilityFrame.midY) }
-        set { accessibility.activationPoint = newValue }
-    }
-
-    /// What it can do beside being activated.
-    open var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
-        get { accessibility.customActions }
-        set { accessibility.customActions = newValue }
-    }
-
-    /// The lists of elements that assistive programs walk through.
-    open var accessibilityCustomRotors: [UIAccessibilityCustomRotor]? {
-        get { accessibility.customRotors }
-        set { accessibility.customRotors = newValue }
-    }
-
-    /// How many elements are inside.
-    open func accessibilityElementCount() -> Int { accessibilityElements?.count ?? NSNotFound }
-
-    /// An element inside.
-    open func accessibilityElement(at index: Int) -> Any? {
-        guard let elements = accessibilityElements, elements.indices.contains(index) else { return nil }
-        return elements[index]
-    }
-
-    /// Which of the elements inside one is, or `NSNotFound`.
-    open func index(ofAccessibilityElement element: Any) -> Int {
-        accessibilityElements?.firstIndex { $0 as AnyObject === element as AnyObject } ?? NSNotFound
-    }
-
-    /// The user turns an adjustable element up.
-    open func accessibilityIncrement() {}
-
-    /// The user turns an adjustable element down.
-    open func accessibilityDecrement() {}
-
-    /// The user scrolls. Returns whether it was done.
-    open func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool { false }
-
-    /// The user wants to get out of something modal. Returns whether it was done.
-    open func accessibilityPerformEscape() -> Bool { false }
-
-    /// The user makes the gesture for the most important thing. Returns whether it was done.
-    open func accessibilityPerformMagicTap() -> Bool { false }
-
-    /// An assistive program has gone to the element.
-    open func accessibilityElementDidBecomeFocused() {}
-
-    /// An assistive program has left the element.
-    open func accessibilityElementDidLoseFocus() {}
-
-    /// Whether an assistive program is at the element. None is connected here.
-    open func accessibilityElementIsFocused() -> Bool { false }
 
     // MARK: Observed values
 
