@@ -47,6 +47,11 @@ struct AccessibilityState {
     var respondsToInteraction: Bool?
     /// What tells values when they are asked for; nil while none was set.
     var blocks: AccessibilityBlocks?
+
+    /// Whether what has these traits is used with fingers unless it says otherwise.
+    static func isUsed(_ traits: UIAccessibilityTraits) -> Bool {
+        !traits.isDisjoint(with: [.button, .link, .keyboardKey, .searchField, .adjustable, .allowsDirectInteraction])
+    }
 }
 
 // A text is kept with how it is said, until it is set without.

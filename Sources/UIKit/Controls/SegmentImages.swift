@@ -12,6 +12,12 @@ struct SegmentImages {
     /// Points; nil without pictures between the segments.
     var dividerWidth: CGFloat? { dividers.values.map(\.size.width).max() }
 
+    /// What a segment needs for its title or its image, in points.
+    func contentWidth(of title: String?, font: UIFont, _ image: UIImage?, scale: CGFloat) -> CGFloat {
+        let width = title.map { ($0 as NSString).size(withAttributes: [.font: font]).width } ?? 0
+        return max((width * scale).rounded(.up) / scale, image?.size.width ?? 0) + 20
+    }
+
     func background(_ state: UIControl.State) -> UIImage? {
         backgrounds[state.rawValue] ?? backgrounds[UIControl.State.normal.rawValue]
     }

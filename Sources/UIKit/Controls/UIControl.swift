@@ -127,6 +127,19 @@ open class UIControl: UIView {
     /// Whether a finger that lifts inside does what the control is for. Controls with a value do it when the value changes.
     var triggersOnTouchUp: Bool { true }
 
+    // MARK: Accessibility
+
+    /// With ``isEnabled`` and ``isSelected``, whatever else was set.
+    open override var accessibilityTraits: UIAccessibilityTraits {
+        get {
+            var traits = super.accessibilityTraits
+            if !isEnabled { traits.insert(.notEnabled) }
+            if isSelected { traits.insert(.selected) }
+            return traits
+        }
+        set { super.accessibilityTraits = newValue }
+    }
+
     // MARK: Keys
 
     /// The space bar or Return while the control has the focus. True when it did something.

@@ -10,10 +10,10 @@ open class UIPageControl: UIControl {
     /// Which way the pages follow one another; natural is the way of reading.
     public enum Direction: Int, Sendable { case natural, leftToRight, rightToLeft, topToBottom, bottomToTop }
 
-    private static let side: CGFloat = 7
-    private static let spacing: CGFloat = 9
+    private static let side: CGFloat = 7.5
+    private static let spacing: CGFloat = 53.0 / 3 - side
     /// Beside all dots, left and right together.
-    private static let margins: CGFloat = 32
+    private static let margins: CGFloat = 20 + spacing
     private var dots: [UIImageView] = []
     private let capsule = UIView()
     /// The part of the current page's bar that is behind.
@@ -181,7 +181,7 @@ open class UIPageControl: UIControl {
     open func size(forNumberOfPages pageCount: Int) -> CGSize {
         let count = CGFloat(max(0, pageCount)), bar = progress == nil ? 0 : Self.barLength - Self.side
         let along = count * (step - Self.spacing) + max(0, count - 1) * Self.spacing + Self.margins + bar
-        let across = max(26, isVertical ? dotSize.width : dotSize.height)
+        let across = max(77.0 / 3, isVertical ? dotSize.width : dotSize.height)
         return isVertical ? CGSize(width: across, height: along) : CGSize(width: along, height: across)
     }
 
@@ -328,6 +328,25 @@ open class UIPageControl: UIControl {
         send([.valueChanged, .primaryActionTriggered], event)
     }
 
-    open override func accessibilityIncrement() { if accessibilityIncrementBlock?() == nil { turn(to: currentPage + 1, nil) } }
-    open override func accessibilityDecrement() { if accessibilityDecrementBlock?() == nil { turn(to: currentPage - 1, nil) } }
+    open override var accessibilityUserInputLabels: [String]! {
+        get { super.accessibilityUserInputLabels ?? [SystemWord.pageControl.text] }
+        set { super.accessibilityUserInputLabels = newValue }
+    }
+
+    /// The capsule that may lie behind the dots.
+    open override var accessibilityPath: UIBezierPath? {
+        get {
+            let rect = UIAccessibility.convertToScreenCoordinates(bounds, in: self)
+            return super.accessibilityPath
+                ?? UIBezierPath(roundedRect: rect, cornerRadius: min(rect.width, rect.height) / 2)
+        }
+        set { super.accessibilityPath = newValue }
+    }
+
+    open override func accessibilityIncrement() {
+        if accessibilityIncrementBlock?() == nil { turn(to: currentPage + 1, nil) }
+    }
+    open override func accessibilityDecrement() {
+        if accessibilityDecrementBlock?() == nil { turn(to: currentPage - 1, nil) }
+    }
 }

@@ -22,6 +22,7 @@ open class UISegmentedControl: UIControl, UISpringLoadedInteractionSupporting {
 
     private var segments: [Entry] = []
     private let selection = UIView()
+    private let well = UIView()
     private var lines: [UIImageView] = []
     /// What assistive programs know of the segments.
     private var spoken: [UIAccessibilityElement] = []
@@ -70,10 +71,14 @@ open class UISegmentedControl: UIControl, UISpringLoadedInteractionSupporting {
         selection.layer.cornerRadius = 7
         selection.layer.cornerCurve = .continuous
         selection.layer.shadowOpacity = 0.12
-        selection.layer.shadowRadius = 4
+        selection.layer.shadowRadius = 3
         selection.layer.shadowOffset = CGSize(width: 0, height: 3)
-        selection.isUserInteractionEnabled = false
-        addSubview(selection)
+        well.isUserInteractionEnabled = false
+        well.layer.cornerRadius = 8
+        well.layer.cornerCurve = .continuous
+        well.clipsToBounds = true
+        well.addSubview(selection)
+        addSubview(well)
         showColors()
     }
 
@@ -177,7 +182,7 @@ open class UISegmentedControl: UIControl, UISpringLoadedInteractionSupporting {
     private func segmentsDidChange() {
         for line in lines { line.removeFromSuperview() }
         lines = segments.dropFirst().map { _ in UIImageView() }
-        for line in lines { insertSubview(line, belowSubview: selection) }
+        for line in lines { insertSubview(line, belowSubview: well) }
         showColors()
         invalidateIntrinsicContentSize()
         setNeedsLayout()
@@ -325,7 +330,7 @@ open class UISegmentedControl: UIControl, UISpringLoadedInteractionSupporting {
             let forState = titleAttributes[state.rawValue]
             let own = forState ?? titleAttributes[0] ?? [:]
             segment.label.font =
-                own[.font] as? UIFont ?? .systemFont(ofSize: 13, weight: isChosen ? .semibold : .medium)
+                own[.font] as? UIFont ?? .systemFont(ofSize: 13, weight: isChosen ? .medium : .regular)
             let color = own[.foregroundColor] as? UIColor ?? .label
             segment.label.textColor = isUsable || forState != nil ? color : .tertiaryLabel
             segment.label.text = segment.title
@@ -372,14 +377,19 @@ open class UISegmentedControl: UIControl, UISpringLoadedInteractionSupporting {
     }
 
     private func contentWidth(_ segment: Entry) -> CGFloat {
-        max(segment.label.intrinsicContentSize.width, segment.image?.size.width ?? 0) + 20
+        images.contentWidth(of: segment.title, font: titleFont, segment.image, scale: layoutScale)
     }
 
+    /// The titles' that are not chosen.
+    private var titleFont: UIFont { titleAttributes[0]?[.font] as? UIFont ?? .systemFont(ofSize: 13) }
+
+    /// Between segments, points.
+    private var gap: CGFloat { images.hasDivider ? 0 : 1 }
     /// Where the segments are. Those without a width of their own share what is left.
     private var frames: [CGRect] {
         let fixed = segments.reduce(0) { $0 + $1.width }
         let free = segments.filter { $0.width == 0 }
-        let room = max(0, bounds.width - fixed)
+        let room = max(0, bounds.width - fixed - gap * CGFloat(max(0, segments.count - 1)))
         let content = free.reduce(0) { $0 + contentWidth($1) }
         var x: CGFloat = 0
         let frames = segments.map { segment -> CGRect in
@@ -387,7 +397,7 @@ open class UISegmentedControl: UIControl, UISpringLoadedInteractionSupporting {
                 apportionsSegmentWidthsByContent && content > 0
                 ? contentWidth(segment) / content : 1 / CGFloat(max(1, free.count))
             let width = segment.width > 0 ? segment.width : room * share
-            defer { x += width }
+            defer { x += width + gap }
             return CGRect(x: x, y: 0, width: width, height: bounds.height)
         }
         guard isMirrored else { return frames }
@@ -405,13 +415,14 @@ open class UISegmentedControl: UIControl, UISpringLoadedInteractionSupporting {
         }
         for (line, frame) in zip(lines, frames.dropFirst()) {
             // Between the segment and the one before it, which is on its right from right to left.
-            let x = isMirrored ? frame.maxX : frame.minX
+            let x = (isMirrored ? frame.maxX : frame.minX) + (isMirrored ? gap : -gap) / 2
             if let width = images.dividerWidth {
                 line.frame = CGRect(x: x - width / 2, y: 0, width: width, height: bounds.height)
             } else {
                 line.frame = CGRect(x: x - 0.5, y: bounds.height / 4, width: 1, height: bounds.height / 2)
             }
         }
+        well.frame = bounds
         placeSelection()
     }
 
@@ -426,11 +437,10 @@ open class UISegmentedControl: UIControl, UISpringLoadedInteractionSupporting {
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
         let widest = segments.map { contentWidth($0) }.max() ?? 0
         let width = segments.reduce(0) { sum, segment in
-            sum
-                + (segment.width > 0
-                    ? segment.width : apportionsSegmentWidthsByContent ? contentWidth(segment) : widest)
+            let content = apportionsSegmentWidthsByContent ? contentWidth(segment) : widest
+            return sum + (segment.width > 0 ? segment.width : content)
         }
-        return CGSize(width: width, height: 32)
+        return CGSize(width: width + gap * CGFloat(max(0, segments.count - 1)), height: 32)
     }
 
     override var usualHugging: AxisPriorities { AxisPriorities(horizontal: .defaultLow, vertical: .defaultHigh) }

@@ -6,6 +6,8 @@ open class UISlider: UIControl {
     private let minimumTrack = UIImageView()
     private let maximumTrack = UIImageView()
     private let thumb = UIImageView()
+    /// Casts the wider of the two shadows of the system's own thumb.
+    private let halo = UIView()
     private var minimumPicture: UIImageView?
     private var maximumPicture: UIImageView?
     var images = Images() {
@@ -37,10 +39,15 @@ open class UISlider: UIControl {
     }
 
     private func build() {
-        for view in [maximumTrack, minimumTrack, thumb] { addSubview(view) }
-        thumb.layer.shadowRadius = 5
-        thumb.layer.shadowOffset = CGSize(width: 0, height: 3)
-        accessibilityValue = "0 %"
+        for view in [maximumTrack, minimumTrack, halo, thumb] { addSubview(view) }
+        halo.isUserInteractionEnabled = false
+        halo.layer.cornerRadius = Self.thumbSide / 2
+        halo.layer.shadowOpacity = 0.12
+        halo.layer.shadowRadius = 5.5
+        halo.layer.shadowOffset = CGSize(width: 0, height: 6)
+        thumb.layer.shadowRadius = 1.7
+        thumb.layer.shadowOffset = CGSize(width: 0, height: 0.5)
+        accessibilityValue = SpokenShare.text(0)
         showLooks()
     }
 
@@ -138,7 +145,9 @@ open class UISlider: UIControl {
         thumb.backgroundColor = thumb.image == nil ? thumbTintColor ?? .white : nil
         thumb.tintColor = thumbTintColor
         thumb.layer.cornerRadius = thumb.image == nil ? Self.thumbSide / 2 : 0
-        thumb.layer.shadowOpacity = thumb.image == nil ? 0.2 : 0
+        thumb.layer.shadowOpacity = thumb.image == nil ? 0.12 : 0
+        halo.isHidden = thumb.image != nil
+        halo.backgroundColor = thumb.backgroundColor
         for view in [minimumTrack, maximumTrack] { view.alpha = isEnabled ? 1 : 0.5 }
     }
 
@@ -151,7 +160,11 @@ open class UISlider: UIControl {
 
     // MARK: Places
 
-    private static let thumbSide: CGFloat = 28
+    private static let thumbSide: CGFloat = 27
+    /// How far the system's own thumb stands above the line, in points.
+    private static let thumbLift: CGFloat = 7.0 / 6
+    /// From the ends of the line's room to those of the system's own line, points.
+    private static let lineInset: CGFloat = 1
 
     /// Where the image before the line is.
     open func minimumValueImageRect(forBounds bounds: CGRect) -> CGRect {
@@ -185,12 +198,15 @@ open class UISlider: UIControl {
 
     /// Where the thumb is for a value.
     open func thumbRect(forBounds bounds: CGRect, trackRect rect: CGRect, value: Float) -> CGRect {
+        let own = currentThumbImage == nil
         let size = currentThumbImage?.size ?? CGSize(width: Self.thumbSide, height: Self.thumbSide)
         let share = isMirrored ? 1 - fraction(of: value) : fraction(of: value)
-        // The thumb reaches over the line's ends by the two points that the line keeps from the bounds.
-        let way = max(0, rect.width + 4 - size.width)
+        // A thumb reaches over the line's ends by the two points that the line keeps from the bounds, the system's own by one.
+        let over: CGFloat = own ? 1 : 2
+        let way = max(0, rect.width + 2 * over - size.width)
         return CGRect(
-            x: rect.minX - 2 + way * share, y: bounds.midY - size.height / 2, width: size.width, height: size.height)
+            x: rect.minX - over + way * share, y: bounds.midY - size.height / 2 - (own ? Self.thumbLift : 0),
+            width: size.width, height: size.height)
     }
 
     open override func layoutSubviews() {
@@ -203,11 +219,23 @@ open class UISlider: UIControl {
     private func place() {
         let line = trackRect(forBounds: bounds)
         let rect = thumbRect(forBounds: bounds, trackRect: line, value: storedValue)
-        let left = CGRect(x: line.minX, y: line.minY, width: max(0, rect.midX - line.minX), height: line.height)
-        let right = CGRect(x: rect.midX, y: line.minY, width: max(0, line.maxX - rect.midX), height: line.height)
-        minimumTrack.frame = isMirrored ? right : left
-        maximumTrack.frame = maximumTrack.image == nil ? line : isMirrored ? left : right
+        place(minimumTrack, on: line, before: !isMirrored, rect.midX)
+        if maximumTrack.image == nil {
+            maximumTrack.frame = line.inner(dx: Self.lineInset, dy: 0)
+        } else {
+            place(maximumTrack, on: line, before: isMirrored, rect.midX)
+        }
         thumb.frame = rect
+        halo.frame = rect
+    }
+
+    /// One side of the line, as far as the middle of the thumb.
+    private func place(_ track: UIImageView, on line: CGRect, before: Bool, _ middle: CGFloat) {
+        let line = track.image == nil ? line.inner(dx: Self.lineInset, dy: 0) : line
+        track.frame =
+            before
+            ? CGRect(x: line.minX, y: line.minY, width: max(0, middle - line.minX), height: line.height)
+            : CGRect(x: middle, y: line.minY, width: max(0, line.maxX - middle), height: line.height)
     }
 
     open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: 34) }
@@ -247,6 +275,17 @@ open class UISlider: UIControl {
     }
 
     // MARK: Accessibility
+
+    /// The middle of the thumb.
+    open override var accessibilityActivationPoint: CGPoint {
+        get {
+            let rect = thumbRect(forBounds: bounds, trackRect: trackRect(forBounds: bounds), value: storedValue)
+            let shown = UIAccessibility.convertToScreenCoordinates(rect, in: self)
+            return accessibilityActivationPointBlock?() ?? accessibility.activationPoint
+                ?? CGPoint(x: shown.midX, y: shown.midY)
+        }
+        set { accessibility.activationPoint = newValue }
+    }
 
     open override func accessibilityIncrement() { if accessibilityIncrementBlock?() == nil { step(by: 0.1) } }
     open override func accessibilityDecrement() { if accessibilityDecrementBlock?() == nil { step(by: -0.1) } }

@@ -36,15 +36,14 @@ open class UIStepper: UIControl {
         glow.backgroundColor = .systemFill
         glow.isHidden = true
         glow.isUserInteractionEnabled = false
-        line.backgroundColor = .separator
+        line.backgroundColor = .systemFill
+        line.layer.cornerRadius = 0.5
         minus.image = UIImage(systemName: "minus")
         plus.image = UIImage(systemName: "plus")
         for view in [backdrop, glow, line, dividerView, minus, plus] { addSubview(view) }
         for view in [minus, plus] { view.contentMode = .scaleAspectFit }
         showState()
     }
-
-    override class var accessibilityDefaults: AccessibilityDefaults { .element(.adjustable) }
 
     // MARK: Value
 
@@ -149,7 +148,6 @@ open class UIStepper: UIControl {
         minus.tintColor = minusIsOn ? .label : .tertiaryLabel
         plus.tintColor = plusIsOn ? .label : .tertiaryLabel
         if !pictures.isEmpty || !dividers.isEmpty { showPictures() }
-        accessibilityValue = "\(stored)"
     }
 
     override func stateDidChange() {
@@ -163,9 +161,12 @@ open class UIStepper: UIControl {
         super.layoutSubviews()
         let half = bounds.width / 2
         let left = CGRect(x: 0, y: 0, width: half, height: bounds.height), right = left.offsetBy(dx: half, dy: 0)
-        minus.frame = (isMirrored ? right : left).inner(dx: half / 2 - 8, dy: bounds.height / 2 - 8)
-        plus.frame = (isMirrored ? left : right).inner(dx: half / 2 - 8, dy: bounds.height / 2 - 8)
-        line.frame = CGRect(x: half - 0.5, y: bounds.height / 4, width: 1, height: bounds.height / 2)
+        for (view, rect) in [(minus, isMirrored ? right : left), (plus, isMirrored ? left : right)] {
+            let size = view.image?.size ?? .zero
+            let side = rect.offsetBy(dx: rect.minX == 0 ? -0.25 : 0.25, dy: 0)
+            view.frame = side.inner(dx: (half - size.width) / 2, dy: (bounds.height - size.height) / 2)
+        }
+        line.frame = CGRect(x: half - 0.5, y: 7, width: 1, height: bounds.height - 14)
         line.isHidden = !glow.isHidden || dividerView.image != nil
         backdrop.frame = bounds
         let room = dividerView.image?.size ?? .zero
@@ -235,6 +236,32 @@ open class UIStepper: UIControl {
 
     // MARK: Accessibility
 
+    /// The two buttons, unless the program says otherwise.
+    open override var accessibilityElements: [Any]? {
+        get { super.accessibilityElements ?? spokenButtons() }
+        set { super.accessibilityElements = newValue }
+    }
+
+    private lazy var spoken = (0..<2).map { _ in StepperElement(accessibilityContainer: self) }
+
+    private func spokenButtons() -> [UIAccessibilityElement] {
+        // A point for the line stands between them.
+        let left = CGRect(x: 0, y: 0, width: max(0, bounds.width / 2 - 0.5), height: bounds.height)
+        let right = left.offsetBy(dx: bounds.width / 2 + 0.5, dy: 0)
+        for (element, isUp) in zip(spoken, [false, true]) {
+            element.accessibilityLabel = (isUp ? SystemWord.increment : .decrement).text
+            element.accessibilityFrameInContainerSpace = isUp == isMirrored ? left : right
+            element.accessibilityTraits = (isUp ? plusIsOn : minusIsOn) ? .button : [.button, .notEnabled]
+            element.activate = { [weak self] in self?.accessibilityStep(isUp ? 1 : -1) }
+        }
+        return spoken
+    }
+
+    override func stepByKey(isUp: Bool) -> Bool {
+        accessibilityStep(isUp ? 1 : -1)
+        return true
+    }
+
     open override func accessibilityIncrement() { if accessibilityIncrementBlock?() == nil { accessibilityStep(1) } }
     open override func accessibilityDecrement() { if accessibilityDecrementBlock?() == nil { accessibilityStep(-1) } }
 
@@ -242,5 +269,15 @@ open class UIStepper: UIControl {
         direction = way
         step()
         direction = 0
+    }
+}
+
+/// One button of a stepper, for assistive programs.
+private final class StepperElement: UIAccessibilityElement {
+    var activate: () -> Void = {}
+
+    override func accessibilityActivate() -> Bool {
+        activate()
+        return true
     }
 }

@@ -31,7 +31,9 @@ open class UISwitch: UIControl {
         parts.isUserInteractionEnabled = false
         parts.frame = CGRect(origin: .zero, size: Self.size)
         track.frame = CGRect(origin: .zero, size: Self.size)
-        track.layer.cornerRadius = Self.size.height / 2
+        // The thumb's shadow ends with the track.
+        parts.layer.cornerRadius = Self.size.height / 2
+        parts.clipsToBounds = true
         thumb.layer.cornerRadius = 13.5
         thumb.layer.shadowOpacity = 0.15
         thumb.layer.shadowRadius = 4
@@ -42,7 +44,9 @@ open class UISwitch: UIControl {
         show()
     }
 
-    override class var accessibilityDefaults: AccessibilityDefaults { .element([.button, .toggleButton]) }
+    override class var accessibilityDefaults: AccessibilityDefaults {
+        .element([.button, .toggleButton, .switchButton])
+    }
 
     // MARK: Value
 
@@ -83,7 +87,6 @@ open class UISwitch: UIControl {
         let isRight = isOnStorage != isMirrored
         thumb.frame = CGRect(x: isRight ? Self.size.width - 2 - width : 2, y: 2, width: width, height: 27)
         parts.alpha = isEnabled ? 1 : 0.5
-        accessibilityValue = isOnStorage ? "1" : "0"
     }
 
     open override func layoutSubviews() {
@@ -141,6 +144,12 @@ open class UISwitch: UIControl {
         guard on != isOn else { return }
         setOn(on, animated: true)
         send([.valueChanged, .primaryActionTriggered], nil)
+    }
+
+    /// 1 or 0, whatever was set.
+    open override var accessibilityValue: String? {
+        get { isOnStorage ? "1" : "0" }
+        set { super.accessibilityValue = newValue }
     }
 
     open override func accessibilityActivate() -> Bool {

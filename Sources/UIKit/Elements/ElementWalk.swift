@@ -42,7 +42,7 @@ package struct ElementWalk {
 
     private func nodes(in view: UIView, path: String, clip: CGRect) -> [ElementNode] {
         guard !view.isHidden, view.alpha > 0.01, !view.accessibilityElementsHidden else { return [] }
-        if view.isAccessibilityElement || view is UITextView { return [element(view, path: path, clip: clip)] }
+        if view.isAccessibilityElement { return [element(view, path: path, clip: clip)] }
         let inner =
             view.clipsToBounds
             ? clip.intersection(UIAccessibility.convertToScreenCoordinates(view.bounds, in: view)) : clip
@@ -107,10 +107,6 @@ package struct ElementWalk {
         _ view: UIView, path: String, clip: CGRect, label: String? = nil, isRow: Bool = false
     ) -> ElementNode {
         var traits = view.accessibilityTraits
-        if let control = view as? UIControl {
-            if !control.isEnabled { traits.insert(.notEnabled) }
-            if control.isSelected { traits.insert(.selected) }
-        }
         if isRow {
             let around = sequence(first: view, next: \.superview).dropFirst()
             let selects = around.lazy.compactMap {
@@ -119,10 +115,9 @@ package struct ElementWalk {
             if selects == true { traits.insert(.button) }
             if (view as? UITableViewCell)?.isSelected == true { traits.insert(.selected) }
         }
-        let text = view as? UITextView
         return make(
-            view, in: view, path: path, label: label ?? view.accessibilityLabel,
-            value: view.accessibilityValue ?? text?.text, traits: traits, clip: clip)
+            view, in: view, path: path, label: label ?? view.accessibilityLabel, value: view.accessibilityValue,
+            traits: traits, clip: clip)
     }
 
     private func element(_ object: NSObject, in container: UIView, path: String, clip: CGRect) -> ElementNode {

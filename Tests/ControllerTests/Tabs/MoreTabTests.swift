@@ -186,7 +186,7 @@ struct OwnTabBarTests {
     @Test("spread their tabs, or gather them in the middle")
     func positions() {
         bar.items = (0..<2).map { UITabBarItem(title: "\($0)", image: nil, tag: $0) }
-        #expect(tabs.map(\.minX) == [0, 160])
+        #expect(tabs.map(\.minX) == [2, 162])
         bar.itemPositioning = .centered
         #expect(tabs.map(\.width) == [76, 76])
         #expect(tabs.map(\.minX) == [67, 177])
@@ -195,7 +195,7 @@ struct OwnTabBarTests {
         bar.itemWidth = 200
         #expect(tabs.map(\.minX) == [0, 160])
         bar.itemPositioning = .fill
-        #expect(tabs.map(\.width) == [160, 160])
+        #expect(tabs.map(\.width) == [156, 156])
     }
 
     private final class Listener: NSObject, UITabBarDelegate {

@@ -143,7 +143,7 @@ import Testing
         screen.tap(at: CGPoint(x: mirrored ? 70 : 250, y: 113))
         #expect(control.currentPage == 1)
         #expect(changes() == 1)
-        screen.drag(from: CGPoint(x: 160, y: 113), to: CGPoint(x: mirrored ? 126 : 194, y: 113))
+        screen.drag(from: CGPoint(x: 160, y: 113), to: CGPoint(x: mirrored ? 124 : 196, y: 113))
         #expect(control.currentPage == 3)
         #expect(changes() == 3)
         control.currentPage = 99
@@ -167,14 +167,14 @@ import Testing
             #expect(dots.allSatisfy { control.bounds.contains($0.frame) })
             return dots.map(\.frame.width)
         }
-        let large = [CGFloat](repeating: 7, count: 9)
-        #expect(widths() == large + [5.25, 3.5])
+        let large = [CGFloat](repeating: 7.5, count: 8)
+        #expect(widths() == large + [5.625, 3.75])
         control.currentPage = 20
-        #expect(widths() == [3.5, 5.25] + large.dropLast(2) + [5.25, 3.5])
+        #expect(widths() == [3.75, 5.625] + large.dropLast(2) + [5.625, 3.75])
         screen.tap(at: CGPoint(x: 259, y: 113))
         #expect(control.currentPage == 21)
         control.currentPage = 39
-        #expect(widths() == [3.5, 5.25] + large)
+        #expect(widths() == [3.75, 5.625] + large)
     }
 
     @Test("a stepper steps, repeats while held, and stops at its ends")

@@ -117,12 +117,12 @@ struct AccessibilityBlockTests {
         #expect(view.accessibilityHint == "Zürich")
     }
 
-    @Test("what the user may say is the label unless something else was set")
+    @Test("what the user may say is what was set, with looks or without; nil leaves it to the label")
     func userInputLabels() {
         let view = UIView()
-        #expect(view.accessibilityUserInputLabels == [])
         view.accessibilityLabel = "Send"
-        #expect(view.accessibilityUserInputLabels == ["Send"])
+        #expect(view.accessibilityUserInputLabels == nil)
+        view.accessibilityUserInputLabels = ["Send"]
         #expect(view.accessibilityAttributedUserInputLabels.map(\.string) == ["Send"])
         view.accessibilityAttributedUserInputLabels = [NSAttributedString(string: "Go")]
         #expect(view.accessibilityUserInputLabels == ["Go"])

@@ -37,6 +37,6 @@ import Testing
         #expect(read.suffix(2).map(\.label) == ["Mail", "More"])
         #expect(read.suffix(2).map(\.role) == ["button", "button"])
         #expect(read.suffix(2).map(\.isSelected) == [true, false])
-        #expect(read.suffix(2).first?.value == "12")
+        #expect(read.suffix(2).first?.value == "12 items")
     }
 }

@@ -34,12 +34,12 @@ extension _AccessibleObject {
         accessibilityAttributedValueBlock?() ?? AccessibilityState.looks(accessibility.attributedValue, of: plain)
     }
 
-    func userInputLabelsTold(_ label: String?) -> [String] {
-        accessibilityUserInputLabelsBlock?() as? [String] ?? accessibility.userInputLabels ?? label.map { [$0] } ?? []
+    var userInputLabelsTold: [String]? {
+        accessibilityUserInputLabelsBlock?() as? [String] ?? accessibility.userInputLabels
     }
-    func attributedUserInputLabelsTold(_ plain: [String]) -> [NSAttributedString] {
+    func attributedUserInputLabelsTold(_ plain: [String]?) -> [NSAttributedString]? {
         if let told = accessibilityAttributedUserInputLabelsBlock?() as? [NSAttributedString] { return told }
         if let kept = accessibility.attributedUserInputLabels, kept.map(\.string) == plain { return kept }
-        return plain.map { NSAttributedString(string: $0) }
+        return plain?.map { NSAttributedString(string: $0) }
     }
 }

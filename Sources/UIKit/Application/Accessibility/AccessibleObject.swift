@@ -102,6 +102,75 @@ extension _AccessibleObject {
         set { set(newValue, \.accessibilityCustomRotors) { $0.customRotors = newValue } }
     }
 
+    /// The language its texts are said in, as a tag such as "de-CH".
+    public var accessibilityLanguage: String? {
+        get { told(\.accessibilityLanguage, accessibilityLanguageBlock?() ?? accessibility.language) }
+        set { set(newValue, \.accessibilityLanguage) { $0.language = newValue } }
+    }
+
+    /// What the user may say to use it; nil leaves it to the label.
+    public var accessibilityUserInputLabels: [String]! {
+        get { told(\.accessibilityUserInputLabels, userInputLabelsTold) }
+        set { set(newValue, \.accessibilityUserInputLabels) { $0.userInputLabels = newValue } }
+    }
+
+    /// Whether the user does something with it.
+    public var accessibilityRespondsToUserInteraction: Bool {
+        get {
+            told(
+                \.accessibilityRespondsToUserInteraction,
+                accessibilityRespondsToUserInteractionBlock?() ?? accessibility.respondsToInteraction
+                    ?? AccessibilityState.isUsed(accessibilityTraits))
+        }
+        set { set(newValue, \.accessibilityRespondsToUserInteraction) { $0.respondsToInteraction = newValue } }
+    }
+
+    /// What the elements inside are to each other.
+    public var accessibilityContainerType: UIAccessibilityContainerType {
+        get { told(\.accessibilityContainerType, accessibilityContainerTypeBlock?() ?? accessibility.containerType) }
+        set { set(newValue, \.accessibilityContainerType) { $0.containerType = newValue } }
+    }
+
+    /// Whether the siblings and what is inside count as one group.
+    public var shouldGroupAccessibilityChildren: Bool {
+        get {
+            told(
+                \.shouldGroupAccessibilityChildren,
+                accessibilityShouldGroupAccessibilityChildrenBlock?() ?? accessibility.groupsChildren)
+        }
+        set { set(newValue, \.shouldGroupAccessibilityChildren) { $0.groupsChildren = newValue } }
+    }
+
+    /// Whether nothing inside is seen.
+    public var accessibilityElementsHidden: Bool {
+        get { told(\.accessibilityElementsHidden, accessibilityElementsHiddenBlock?() ?? accessibility.hidesElements) }
+        set { set(newValue, \.accessibilityElementsHidden) { $0.hidesElements = newValue } }
+    }
+
+    /// Whether siblings are not seen while this one is shown.
+    public var accessibilityViewIsModal: Bool {
+        get { told(\.accessibilityViewIsModal, accessibilityViewIsModalBlock?() ?? accessibility.isModal) }
+        set { set(newValue, \.accessibilityViewIsModal) { $0.isModal = newValue } }
+    }
+
+    /// How many elements are inside, or `NSNotFound`.
+    public func accessibilityElementCount() -> Int {
+        (self as? UIResponder)?.accessibilityElementCount() ?? accessibilityElements?.count ?? NSNotFound
+    }
+
+    /// An element inside.
+    public func accessibilityElement(at index: Int) -> Any? {
+        if let responder = self as? UIResponder { return responder.accessibilityElement(at: index) }
+        guard let elements = accessibilityElements, elements.indices.contains(index) else { return nil }
+        return elements[index]
+    }
+
+    /// Which of the elements inside one is, or `NSNotFound`.
+    public func index(ofAccessibilityElement element: Any) -> Int {
+        if let responder = self as? UIResponder { return responder.index(ofAccessibilityElement: element) }
+        return accessibilityElements?.firstIndex { $0 as AnyObject === element as AnyObject } ?? NSNotFound
+    }
+
     /// The user activates the element without touching it. Returns whether it did something.
     public func accessibilityActivate() -> Bool {
         (self as? UIResponder)?.accessibilityActivate() ?? accessibilityActivateBlock?() ?? false
@@ -136,11 +205,4 @@ extension _AccessibleObject {
     ) {
         if let responder = self as? UIResponder { responder[keyPath: path] = value } else { change(&accessibility) }
     }
-}
-
-/// What has a name for tests.
-@preconcurrency @MainActor
-public protocol UIAccessibilityIdentification: NSObjectProtocol {
-    /// A name for tests, never shown.
-    var accessibilityIdentifier: String? { get set }
 }

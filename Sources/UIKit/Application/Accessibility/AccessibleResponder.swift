@@ -79,9 +79,9 @@ open class _AccessibleResponder: _BlockTellingResponder {
         set { accessibility.textualContext = newValue }
     }
 
-    /// What the user may say to use it.
+    /// What the user may say to use it; nil leaves it to the label.
     open var accessibilityUserInputLabels: [String]! {
-        get { userInputLabelsTold(accessibilityLabel) }
+        get { userInputLabelsTold }
         set {
             accessibility.userInputLabels = newValue
             accessibility.attributedUserInputLabels = nil
@@ -99,13 +99,17 @@ open class _AccessibleResponder: _BlockTellingResponder {
 
     /// Whether fingers do something with it; what can be switched to by a switch.
     open var accessibilityRespondsToUserInteraction: Bool {
-        get { accessibilityRespondsToUserInteractionBlock?() ?? accessibility.respondsToInteraction ?? isUsedByFingers }
+        get {
+            accessibilityRespondsToUserInteractionBlock?() ?? accessibility.respondsToInteraction
+                ?? AccessibilityState.isUsed(accessibilityTraits)
+        }
         set { accessibility.respondsToInteraction = newValue }
     }
 
-    /// Whether the traits or the class say that fingers do something with it.
-    var isUsedByFingers: Bool {
-        !accessibilityTraits.isDisjoint(with: [.button, .link, .keyboardKey, .adjustable, .searchField, .toggleButton])
+    /// Whether inverted colours leave it alone.
+    open var accessibilityIgnoresInvertColors: Bool {
+        get { accessibility.ignoresInvertColors }
+        set { accessibility.ignoresInvertColors = newValue }
     }
 
     // MARK: What is inside

@@ -4,7 +4,7 @@ import CoreGraphics
 /// back; else nothing.
 @MainActor
 struct BackTitleChoice {
-    let button: PlainButton
+    let button: BackButton
     /// The title that is wanted.
     let title: String
 

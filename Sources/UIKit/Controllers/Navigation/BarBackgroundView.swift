@@ -55,6 +55,6 @@ final class BarBackgroundView: UIView {
         imageView.frame = bounds
         let thickness = 1 / max(1, traitCollection.displayScale)
         hairline.frame = CGRect(
-            x: 0, y: edge == .bottom ? bounds.height - thickness : 0, width: bounds.width, height: thickness)
+            x: 0, y: edge == .bottom ? bounds.height : -thickness, width: bounds.width, height: thickness)
     }
 }

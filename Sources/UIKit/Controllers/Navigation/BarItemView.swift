@@ -152,16 +152,11 @@ final class BarItemView: UIView {
     static func backButton(
         title: String, image: UIImage?, isRightToLeft: Bool, attributes: [NSAttributedString.Key: Any],
         titleShift: UIOffset, action: @escaping () -> Void
-    ) -> PlainButton {
-        let configuration = UIImage.SymbolConfiguration(pointSize: 20, weight: .medium)
-        let chevron =
-            image
-            ?? UIImage(systemName: isRightToLeft ? "chevron.right" : "chevron.left", withConfiguration: configuration)
+    ) -> BackButton {
         let font = attributes[.font] as? UIFont ?? .systemFont(ofSize: 17)
-        let button = PlainButton(title: title, image: chevron, isTitleBesideImage: true, font: font) { _ in action() }
+        let button = BackButton(title: title, image: image, isRightToLeft: isRightToLeft, font: font, action: action)
         button.titleColor = attributes[.foregroundColor] as? UIColor
         button.titleShift = titleShift
-        button.accessibilityLabel = title.isEmpty ? SystemWord.back.text : title
         return button
     }
 }
@@ -169,8 +164,11 @@ final class BarItemView: UIView {
 extension UIBarButtonItem {
     /// The program's picture, or the one of a system item.
     var shownImage: UIImage? {
-        if let image { return image }
-        let configuration = UIImage.SymbolConfiguration(pointSize: systemItem == .close ? 24 : 20)
+        let usual = UIImage.SymbolConfiguration(pointSize: 17, weight: .unspecified, scale: .large)
+        if let image {
+            return image.symbolConfiguration.map { image.withConfiguration(usual.applying($0)) } ?? image
+        }
+        let configuration = systemItem == .close ? UIImage.SymbolConfiguration(pointSize: 24) : usual
         return systemItem?.symbolName.flatMap { UIImage(systemName: $0, withConfiguration: configuration) }
     }
 }

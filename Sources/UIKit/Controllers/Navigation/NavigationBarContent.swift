@@ -12,7 +12,13 @@ private final class BarRoom: UIView {
 /// The title and buttons of one navigation item.
 @MainActor
 final class NavigationBarContent: UIView {
-    private static let margin: CGFloat = 16
+    /// From the sides to titles and buttons, points: more in wide bars, unless something of the device is beside them.
+    private var margin: CGFloat { bounds.width >= 414 && sides == .zero ? 20 : 16 }
+    /// What the device takes at the left and at the right.
+    private var sides: UIEdgeInsets {
+        let taken = bar?.safeAreaInsets ?? .zero
+        return UIEdgeInsets(top: 0, left: taken.left, bottom: 0, right: taken.right)
+    }
     private static let gap: CGFloat = 8
 
     private let item: UINavigationItem
@@ -166,8 +172,9 @@ final class NavigationBarContent: UIView {
         let isRightToLeft = isMirrored
         let top = (bar?.promptHeight(of: item) ?? 0) + titleLift
         prompt.frame = CGRect(x: 0, y: titleLift, width: bounds.width, height: top - titleLift).inner(
-            dx: Self.margin, dy: 0)
+            dx: margin, dy: 0)
         let row = CGRect(x: 0, y: top, width: bounds.width, height: rowHeight)
+        backChoice?.button.indent = margin - BackButton.overhang
         backChoice?.choose(room: roomForBack(in: row))
         let left = place(isRightToLeft ? trailing : leading, fromLeft: true, in: row)
         let right = place(isRightToLeft ? leading : trailing, fromLeft: false, in: row)
@@ -180,7 +187,8 @@ final class NavigationBarContent: UIView {
     /// What the back button may take so that the title stays in the middle, in points.
     private func roomForBack(in row: CGRect) -> CGFloat {
         let beside = leading.dropFirst().reduce(0) { $0 + $1.sizeThatFits(row.size).width + Self.gap }
-        return (bounds.width - titleSize(within: row.size).width) / 2 - Self.margin - Self.gap - beside
+        return (bounds.width - titleSize(within: row.size).width) / 2 - (isMirrored ? sides.right : sides.left)
+            - Self.gap - beside
     }
 
     /// It has the room that a pull makes.
@@ -235,10 +243,11 @@ final class NavigationBarContent: UIView {
     private func placeLargeTitle(below height: CGFloat, isRightToLeft: Bool) {
         guard let largeTitle else { return }
         largeTitleRoom.frame = CGRect(x: 0, y: height, width: bounds.width, height: largeTitleHeight(below: height))
-        let wanted = largeTitle.sizeThatFits(CGSize(width: bounds.width - 2 * Self.margin, height: 52))
-        let width = min(wanted.width, bounds.width - 2 * Self.margin)
+        let room = bounds.inset(by: sides).inner(dx: margin, dy: 0)
+        let wanted = largeTitle.sizeThatFits(CGSize(width: room.width, height: 52))
+        let width = min(wanted.width, room.width)
         largeTitle.frame = CGRect(
-            x: isRightToLeft ? bounds.width - Self.margin - width : Self.margin,
+            x: isRightToLeft ? room.maxX - width : room.minX,
             y: largeTitleRoom.bounds.height - UINavigationBar.largeTitleHeight + 3, width: width, height: 41)
         // A bar that has not got its height yet says nothing about the titles.
         guard let bar, search?.replacesTitle != true, abs(bounds.height - bar.preferredHeight) < 0.5 else { return }
@@ -267,8 +276,12 @@ final class NavigationBarContent: UIView {
 
     /// Returns where the free space begins (or ends).
     private func place(_ views: [UIView], fromLeft: Bool, in row: CGRect) -> CGFloat {
-        var x = fromLeft ? Self.margin : bounds.width - Self.margin
+        var x = fromLeft ? sides.left + margin : bounds.width - sides.right - margin
         for view in views {
+            if let back = view as? BackButton {
+                x = place(back, fromLeft: fromLeft, in: row)
+                continue
+            }
             let size = view.sizeThatFits(CGSize(width: bounds.width / 2, height: row.height))
             let width = min(size.width, bounds.width / 2)
             let origin = fromLeft ? x : x - width
@@ -281,6 +294,14 @@ final class NavigationBarContent: UIView {
 
     private func titleSize(within most: CGSize) -> CGSize {
         BarViewSize.constrainedSize(of: titleView) ?? titleView.sizeThatFits(most)
+    }
+
+    /// From the side of the bar on, as high as the row.
+    private func place(_ back: BackButton, fromLeft: Bool, in row: CGRect) -> CGFloat {
+        let width = min(back.sizeThatFits(row.size).width, bounds.width / 2)
+        let origin = fromLeft ? sides.left : bounds.width - sides.right - width
+        back.frame = CGRect(x: origin, y: row.minY, width: width, height: row.height)
+        return fromLeft ? origin + width + Self.gap : origin - Self.gap
     }
 
     /// Centred in the bar if it fits there, else in what is left.

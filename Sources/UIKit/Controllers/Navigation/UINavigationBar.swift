@@ -24,7 +24,10 @@ extension UINavigationBarDelegate {
 @preconcurrency @MainActor
 open class UINavigationBar: UIView, UIBarPositioning {
     /// Points of the row of titles and buttons.
-    var rowHeight: CGFloat { traitCollection.hasLowBars ? UITraitCollection.lowBarHeight : 44 }
+    var rowHeight: CGFloat {
+        if traitCollection.userInterfaceIdiom == .pad { return 50 }
+        return traitCollection.hasLowBars ? UITraitCollection.lowBarHeight : 44
+    }
     /// What a large title adds.
     static let largeTitleHeight: CGFloat = 52
     /// What a prompt adds, above the title.

@@ -9,7 +9,7 @@ open class UIBarAppearance: NSObject {
     open var backgroundEffect: UIBlurEffect? = UIBlurEffect(style: .systemChromeMaterial)
     open var backgroundImage: UIImage?
     /// Of the hairline at the bar's edge; nil is none.
-    open var shadowColor: UIColor? = .separator
+    open var shadowColor: UIColor? = UIBarAppearance.usualShadow
     open var shadowImage: UIImage?
 
     /// The kind of device the appearance is for.
@@ -47,16 +47,22 @@ open class UIBarAppearance: NSObject {
     /// An appearance of its own with the same values.
     open func copy() -> Self { type(of: self).init(barAppearance: self) }
 
+    /// Black in the light, white in the dark.
+    private static let usualShadow = UIColor { traits in
+        let isDark = traits.userInterfaceStyle == .dark
+        return UIColor(white: isDark ? 1 : 0, alpha: isDark ? 0.15 : 0.3)
+    }
+
     open func configureWithDefaultBackground() {
         backgroundColor = nil
         backgroundEffect = UIBlurEffect(style: .systemChromeMaterial)
-        shadowColor = .separator
+        shadowColor = Self.usualShadow
     }
 
     open func configureWithOpaqueBackground() {
         backgroundColor = .systemBackground
         backgroundEffect = nil
-        shadowColor = .separator
+        shadowColor = Self.usualShadow
     }
 
     open func configureWithTransparentBackground() {

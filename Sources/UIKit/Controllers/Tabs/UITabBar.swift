@@ -69,7 +69,8 @@ open class UITabBar: UIView, BottomBar, UISpringLoadedInteractionSupporting {
     open var standardAppearance = UITabBarAppearance() { didSet { updateLooks() } }
     /// The look where content ends at the bar, and where nothing scrolls; nil is the standard one without its background.
     open var scrollEdgeAppearance: UITabBarAppearance? { didSet { updateLooks() } }
-    var contentEndsHere = true {
+    /// A bar that nobody follows content for has its standard look.
+    var contentEndsHere = false {
         didSet {
             guard contentEndsHere != oldValue else { return }
             BarBackgroundView.fade(in: window) { self.updateBackground() }
@@ -173,10 +174,22 @@ open class UITabBar: UIView, BottomBar, UISpringLoadedInteractionSupporting {
             let isSelected = button.item === selectedItem
             button.arrangement = TabArrangement(style)
             button.show(
-                tint: isSelected ? tintColor : unselectedItemTintColor ?? .secondaryLabel, isSelected: isSelected,
+                tint: tint(isSelected: isSelected, isEnabled: button.item.isEnabled), isSelected: isSelected,
                 look: looks.look(isSelected: isSelected, isEnabled: button.item.isEnabled, isFocused: button.isFocused))
         }
         showIndicator()
+    }
+
+    private func tint(isSelected: Bool, isEnabled: Bool) -> UIColor? {
+        guard isEnabled else { return Self.disabledTint }
+        return isSelected ? tintColor : unselectedItemTintColor ?? Self.unselectedTint
+    }
+
+    private static let unselectedTint = UIColor { traits in
+        UIColor(white: traits.userInterfaceStyle == .dark ? 0.46 : 146.0 / 255, alpha: 1)
+    }
+    private static let disabledTint = UIColor { traits in
+        UIColor.tertiaryLabel.resolvedColor(with: traits).withAlphaComponent(0.15)
     }
 
     /// How tabs are placed: beside each other's words where the bar is wide, or where there is little height.
@@ -217,7 +230,7 @@ open class UITabBar: UIView, BottomBar, UISpringLoadedInteractionSupporting {
         let isRightToLeft = isMirrored
         for (index, button) in buttons.enumerated() {
             let place = isRightToLeft ? buttons.count - 1 - index : index
-            button.frame = CGRect(x: spread.start(of: place), y: 0, width: spread.width, height: rowHeight)
+            button.frame = CGRect(x: spread.start(of: place), y: 1, width: spread.width, height: rowHeight - 1)
         }
         showIndicator()
     }
@@ -279,11 +292,13 @@ struct TabSpread {
     /// What the system takes where nothing is said.
     private static let standardWidth: CGFloat = 76
     private static let standardSpacing: CGFloat = 34
+    /// What a tab that fills its share keeps from its sides.
+    private static let margin: CGFloat = 2
 
     init(count: Int, room: CGFloat, positioning: UITabBar.ItemPositioning, width: CGFloat, spacing: CGFloat) {
         guard positioning == .centered else {
-            self.width = room / CGFloat(count)
-            (first, step) = (0, self.width)
+            step = room / CGFloat(count)
+            (first, self.width) = (Self.margin, step - 2 * Self.margin)
             return
         }
         let wished = width > 0 ? width : Self.standardWidth

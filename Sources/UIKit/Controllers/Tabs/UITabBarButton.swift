@@ -51,14 +51,33 @@ final class UITabBarButton: UIControl {
         badge.isHidden = item.badgeValue == nil
         badge.backgroundColor = item.badgeColor ?? look.badgeBackgroundColor ?? .systemRed
         isEnabled = item.isEnabled
-        accessibilityLabel = item.accessibilityLabel ?? item.title
-        accessibilityValue = item.accessibilityValue ?? item.badgeValue
-        accessibilityIdentifier = item.accessibilityIdentifier
-        accessibilityTraits = isSelected ? [.button, .selected] : .button
+        tellAssistivePrograms(isSelected: isSelected)
         showsLargeContentViewer = true
         largeContentImage = item.largeContentSizeImage ?? item.image
         largeContentImageInsets = item.largeContentSizeImageInsets
         setNeedsLayout()
+    }
+
+    /// What the item says; that it is switched off is not told.
+    private func tellAssistivePrograms(isSelected: Bool) {
+        accessibilityLabel = item.accessibilityLabel ?? item.title
+        accessibilityValue = item.accessibilityValue ?? spokenBadge
+        accessibilityHint = item.accessibilityHint
+        accessibilityIdentifier = item.accessibilityIdentifier
+        spokenTraits = isSelected ? [.button, .tabBarItem, .selected] : [.button, .tabBarItem]
+    }
+
+    private var spokenTraits = UIAccessibilityTraits.none
+
+    override var accessibilityTraits: UIAccessibilityTraits {
+        get { spokenTraits }
+        set { spokenTraits = newValue }
+    }
+
+    /// A number counts something.
+    private var spokenBadge: String? {
+        guard let badge = item.badgeValue, !badge.isEmpty else { return nil }
+        return Int(badge) == nil ? badge : SystemWord.itemsCount.text(badge)
     }
 
     override func layoutSubviews() {
@@ -106,9 +125,9 @@ struct TabArrangement: Equatable {
 
     func place(in bounds: CGRect, titleWidth: CGFloat, hasImage: Bool, _ isMirrored: Bool) -> Place {
         guard isInline else {
-            let image = CGRect(x: (bounds.width - Self.side) / 2, y: 4, width: Self.side, height: Self.side)
-            let title = CGRect(x: 2, y: 34, width: bounds.width - 4, height: 12)
-            return Place(image: image, title: title, badge: bounds.midX + 6)
+            let image = CGRect(x: (bounds.width - Self.side) / 2, y: 3, width: Self.side, height: Self.side)
+            let title = CGRect(x: 2, y: 104.0 / 3, width: bounds.width - 4, height: 12)
+            return Place(image: image, title: title, badge: bounds.midX + 11)
         }
         guard hasImage else {
             return Place(image: .zero, title: bounds.inner(dx: 2, dy: 0), badge: bounds.midX + titleWidth / 2)

@@ -10,7 +10,15 @@ final class PlainButton: UIControl {
     private let imageView = UIImageView()
     private let action: (PlainButton) -> Void
     private let isTitleBesideImage: Bool
+    /// Where the picture and the word beside it begin, from the leading edge, points; nil puts one behind the other.
+    var beside: Beside? { didSet { setNeedsLayout() } }
+    struct Beside {
+        var image: CGFloat
+        var title: CGFloat
+    }
     private static let titleGap: CGFloat = 6
+    /// What a square symbol in a bar has beside what is drawn, left and right together, at 27 points.
+    private static let symbolMargins: CGFloat = 5
     /// nil uses the tint colour.
     var titleColor: UIColor? { didSet { updateColors() } }
     /// The word beside the picture.
@@ -131,11 +139,16 @@ final class PlainButton: UIControl {
     override func sizeThatFits(_ size: CGSize) -> CGSize {
         if let image = imageView.image, isTitleBesideImage {
             let text = label.sizeThatFits(size)
+            if let beside {
+                let width = text.width > 0 ? beside.title + text.width : beside.image + image.size.width
+                return CGSize(width: width, height: size.height)
+            }
             let gap = text.width > 0 ? Self.titleGap : 0
             return CGSize(width: image.size.width + gap + text.width, height: max(text.height, 32))
         }
         if let image = imageView.image {
-            return CGSize(width: max(image.size.width, 24), height: max(image.size.height, 32))
+            let spare = image.isSymbolImage ? Self.symbolMargins : 0
+            return CGSize(width: max(image.size.width - spare, 22), height: max(image.size.height, 32))
         }
         let text = label.sizeThatFits(size)
         return CGSize(width: text.width, height: max(text.height, 32))
@@ -153,6 +166,13 @@ final class PlainButton: UIControl {
         imageView.frame = bounds
         guard isTitleBesideImage, let image = imageView.image else { return }
         let isRightToLeft = isMirrored
+        if let beside {
+            let picture = CGRect(x: beside.image, y: 0, width: image.size.width, height: bounds.height)
+            let text = CGRect(x: beside.title, y: 0, width: max(0, bounds.width - beside.title), height: bounds.height)
+            imageView.frame = isRightToLeft ? mirrored(picture) : picture
+            label.frame = isRightToLeft ? mirrored(text) : text
+            return
+        }
         let parts = bounds.divided(atDistance: image.size.width, from: isRightToLeft ? .maxXEdge : .minXEdge)
         imageView.frame = parts.slice
         label.frame =

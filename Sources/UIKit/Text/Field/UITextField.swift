@@ -400,6 +400,18 @@ open class UITextField: UIControl, UIKeyInput, UITextInputTraits {
 
     open override func sizeThatFits(_ size: CGSize) -> CGSize { fieldSize }
 
+    /// That text is typed into it, whether it is being typed, and whether it is shown.
+    open override var accessibilityTraits: UIAccessibilityTraits {
+        get {
+            guard accessibility.traits == nil else { return super.accessibilityTraits }
+            var traits = super.accessibilityTraits.union(.textEntry)
+            if isEditing { traits.insert(.isEditing) }
+            if isSecureTextEntry { traits.insert(.secureTextField) }
+            return traits
+        }
+        set { super.accessibilityTraits = newValue }
+    }
+
     open override var accessibilityValue: String? {
         get { super.accessibilityValue ?? (!hasText ? placeholder : isSecureTextEntry ? nil : text) }
         set { super.accessibilityValue = newValue }

@@ -206,6 +206,23 @@ open class UITextView: UIScrollView, UIKeyInput, UITextInputTraits {
 
     open var hasText: Bool { editor.text.length > 0 }
 
+    override class var accessibilityDefaults: AccessibilityDefaults { .element(.none) }
+
+    /// That text of several lines is typed into it, and whether it is being typed.
+    open override var accessibilityTraits: UIAccessibilityTraits {
+        get {
+            guard accessibility.traits == nil, isEditable else { return super.accessibilityTraits }
+            return super.accessibilityTraits.union([.textEntry, .textArea]).union(
+                isFirstResponder ? .isEditing : .none)
+        }
+        set { super.accessibilityTraits = newValue }
+    }
+
+    open override var accessibilityValue: String? {
+        get { super.accessibilityValue ?? text }
+        set { super.accessibilityValue = newValue }
+    }
+
     /// Types text as the program: it is told of as any change, but the delegate is not asked.
     open func insertText(_ text: String) {
         if isEditable { editor.insert(text) }

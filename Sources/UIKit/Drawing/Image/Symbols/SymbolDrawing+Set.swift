@@ -11,16 +11,16 @@ extension SymbolDrawing {
             }),
         "plus": SymbolDrawing(
             .line {
-                $0.polyline((0.5, 0.14), (0.5, 0.86)); $0.polyline((0.14, 0.5), (0.86, 0.5))
+                $0.polyline((0.5, 0.21), (0.5, 0.79)); $0.polyline((0.21, 0.5), (0.79, 0.5))
             }),
-        "minus": SymbolDrawing(.line { $0.polyline((0.14, 0.5), (0.86, 0.5)) }),
+        "minus": SymbolDrawing(.line { $0.polyline((0.21, 0.5), (0.79, 0.5)) }),
         "checkmark": SymbolDrawing(.line { $0.polyline((0.18, 0.55), (0.41, 0.8), (0.82, 0.2)) }),
-        "chevron.left": SymbolDrawing(.line { $0.polyline((0.63, 0.14), (0.33, 0.5), (0.63, 0.86)) }),
-        "chevron.right": SymbolDrawing(.line { $0.polyline((0.37, 0.14), (0.67, 0.5), (0.37, 0.86)) }),
-        "chevron.up": SymbolDrawing(.line { $0.polyline((0.14, 0.66), (0.5, 0.34), (0.86, 0.66)) }),
-        "chevron.down": SymbolDrawing(.line { $0.polyline((0.14, 0.34), (0.5, 0.66), (0.86, 0.34)) }),
-        "chevron.backward": SymbolDrawing(.line { $0.polyline((0.63, 0.14), (0.33, 0.5), (0.63, 0.86)) }),
-        "chevron.forward": SymbolDrawing(.line { $0.polyline((0.37, 0.14), (0.67, 0.5), (0.37, 0.86)) }),
+        "chevron.left": SymbolDrawing(.line { $0.polyline((0.68, 0.15), (0.32, 0.5), (0.68, 0.85)) }),
+        "chevron.right": SymbolDrawing(.line { $0.polyline((0.32, 0.15), (0.68, 0.5), (0.32, 0.85)) }),
+        "chevron.up": SymbolDrawing(.line { $0.polyline((0.15, 0.68), (0.5, 0.32), (0.85, 0.68)) }),
+        "chevron.down": SymbolDrawing(.line { $0.polyline((0.15, 0.32), (0.5, 0.68), (0.85, 0.32)) }),
+        "chevron.backward": SymbolDrawing(.line { $0.polyline((0.68, 0.15), (0.32, 0.5), (0.68, 0.85)) }),
+        "chevron.forward": SymbolDrawing(.line { $0.polyline((0.32, 0.15), (0.68, 0.5), (0.32, 0.85)) }),
         "arrow.left": SymbolDrawing(
             .line {
                 $0.polyline((0.88, 0.5), (0.13, 0.5)); $0.polyline((0.42, 0.2), (0.13, 0.5), (0.42, 0.8))
