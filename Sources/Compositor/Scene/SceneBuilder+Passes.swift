@@ -60,7 +60,9 @@ extension SceneBuilder {
             case .colorMatrix(let rows):
                 if rows.count == 20 { list.filters.append(.colorMatrix(rows)) }
             case .colorSaturate(let amount):
-                if amount.isFinite, amount != 1 { list.filters.append(.colorMatrix(SaturationMatrix.rows(Float(amount)))) }
+                if amount.isFinite, amount != 1 {
+                    list.filters.append(.colorMatrix(SaturationMatrix.rows(Float(amount))))
+                }
             case .pageCurl: continue
             }
         }

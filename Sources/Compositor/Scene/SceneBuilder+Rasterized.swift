@@ -63,7 +63,9 @@ extension SceneBuilder {
             width: Double(region.width) * scale, height: Double(region.height) * scale)
         let isSmaller = layer.outer.plane.scale(at: drawing.bounds.middle) * scale < 1
         let style = drawing.style.pointee
-        var item = LayerDrawing(id: drawing.id, bounds: drawing.bounds, style: drawing.style, around: layer.outer, coversByArea: followsCoreGraphics)
+        var item = LayerDrawing(
+            id: drawing.id, bounds: drawing.bounds, style: drawing.style, around: layer.outer,
+            coversByArea: followsCoreGraphics)
         item.around.opacity = layer.opacity
         // The edges of a picture that ends where the layer does are the layer's; any other fades out inside of it.
         fill(
