@@ -59,10 +59,7 @@ extension SceneBuilder {
                     .gaussian(sigmaX: isUpright ? sigmaX : round, sigmaY: isUpright ? sigmaY : round))
             case .colorMatrix(let rows):
                 if rows.count == 20 { list.filters.append(.colorMatrix(rows)) }
-            case .colorSaturate(let amount):
-                if amount.isFinite, amount != 1 {
-                    list.filters.append(.colorMatrix(SaturationMatrix.rows(Float(amount))))
-                }
+            case .colorSaturate(let amount): list.filters += SaturationMatrix.filters(amount)
             case .pageCurl: continue
             }
         }

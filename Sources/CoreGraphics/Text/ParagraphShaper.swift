@@ -214,8 +214,7 @@ struct ParagraphShaper {
     ) -> CGFloat {
         let text = paragraph.text.utf8
         guard end > 0, end < text.count, text[text.index(text.startIndex, offsetBy: end - 1)] == 0x20,
-            let font = item.pointee.item?.pointee.analysis.font, let glyphs = item.pointee.glyphs?.pointee,
-            let last = glyphs.num_glyphs > 0 ? glyphs.glyphs[Int(glyphs.num_glyphs) - 1] : nil, last.geometry.width == 0
+            let font = item.pointee.item?.pointee.analysis.font
         else { return 0 }
         var space: hb_codepoint_t = 0, logical = PangoRectangle()
         guard hb_font_get_nominal_glyph(pango_font_get_hb_font(font), 0x20, &space) != 0 else { return 0 }
@@ -246,6 +245,8 @@ struct ParagraphShaper {
         }
         let spacing = spacing(ofItemAt: Int(details.pointee.offset), of: paragraph)
         guard spacing != 0, let glyphs = string.pointee.glyphs else { return }
+        // A space at which the line was broken has none on either side.
+        if string.pointee.num_glyphs == 1, glyphs[0].geometry.width == 0 { return }
         // As Pango halves it: on whole pixels if it is whole pixels itself.
         let isWhole = spacing % PANGO_SCALE == 0
         let before = isWhole ? (spacing / 2 + PANGO_SCALE / 2) & ~(PANGO_SCALE - 1) : spacing / 2

@@ -27,6 +27,11 @@ struct MeasuredTextTests {
         let box = string.boundingRect(
             with: CGSize(width: 100, height: 800), options: .usesLineFragmentOrigin, context: nil)
         #expect(abs(box.width - width("This is some ")) < 0.01)
+        let linked = NSMutableAttributedString(attributedString: string)
+        linked.addAttribute(.link, value: URL(string: "https://example.org")!, range: NSRange(location: 22, length: 4))
+        let parts = linked.boundingRect(
+            with: CGSize(width: 100, height: 800), options: .usesLineFragmentOrigin, context: nil)
+        #expect(abs(parts.width - box.width) < 0.01)
         #expect(abs(label("This is some").sizeThatFits(.zero).width - width("This is some")) < 0.51)
     }
 
