@@ -246,7 +246,11 @@ struct ParagraphShaper {
         let spacing = spacing(ofItemAt: Int(details.pointee.offset), of: paragraph)
         guard spacing != 0, let glyphs = string.pointee.glyphs else { return }
         // A space at which the line was broken has none on either side.
-        if string.pointee.num_glyphs == 1, glyphs[0].geometry.width == 0 { return }
+        if string.pointee.num_glyphs == 1, glyphs[0].geometry.width == 0, details.pointee.analysis.level % 2 == 0,
+            paragraph.text.utf8.dropFirst(Int(details.pointee.offset)).first == 0x20
+        {
+            return
+        }
         // As Pango halves it: on whole pixels if it is whole pixels itself.
         let isWhole = spacing % PANGO_SCALE == 0
         let before = isWhole ? (spacing / 2 + PANGO_SCALE / 2) & ~(PANGO_SCALE - 1) : spacing / 2
