@@ -208,12 +208,13 @@ struct ParagraphShaper {
         return result
     }
 
-    /// How wide the space at the end of a line would be if the line were not broken there, points.
+    /// How wide the space at the end of a line would be if the line were not broken there, points. Between words alone.
     private func brokenSpace(
         _ item: UnsafeMutablePointer<PangoGlyphItem>, endingAt end: Int, _ paragraph: TextParagraph
     ) -> CGFloat {
         let text = paragraph.text.utf8
-        guard end > 0, end < text.count, text[text.index(text.startIndex, offsetBy: end - 1)] == 0x20,
+        guard paragraph.style.lineBreak != .charWrap, end > 0, end < text.count,
+            text[text.index(text.startIndex, offsetBy: end - 1)] == 0x20,
             let font = item.pointee.item?.pointee.analysis.font
         else { return 0 }
         var space: hb_codepoint_t = 0, logical = PangoRectangle()

@@ -48,7 +48,8 @@ package struct TextLayout: Sendable {
     /// Moves lines to where their alignment wants them. Without a finite width the widest line is what they align in.
     private mutating func alignLines(in width: CGFloat, _ paragraphs: [TextParagraph]) {
         let widest = lines.reduce(0) { max($0, $1.frame.maxX) }
-        let used = lines.reduce(0) { max($0, min($1.frame.maxX + $1.brokenSpace, width)) }
+        // Behind the last line nothing follows, or is left out.
+        let used = lines.dropLast().reduce(0) { max($0, min($1.frame.maxX + $1.brokenSpace, width)) }
         let room = width.isFinite && width < 1e6 ? width : widest
         var index = 0
         for i in lines.indices {

@@ -390,12 +390,10 @@ open class UISegmentedControl: UIControl, UISpringLoadedInteractionSupporting {
         let fixed = segments.reduce(0) { $0 + $1.width }
         let free = segments.filter { $0.width == 0 }
         let room = max(0, bounds.width - fixed - gap * CGFloat(max(0, segments.count - 1)))
-        let content = free.reduce(0) { $0 + contentWidth($1) }
+        let content = apportionsSegmentWidthsByContent ? free.reduce(0) { $0 + contentWidth($1) } : 0
         var x: CGFloat = 0
         let frames = segments.map { segment -> CGRect in
-            let share =
-                apportionsSegmentWidthsByContent && content > 0
-                ? contentWidth(segment) / content : 1 / CGFloat(max(1, free.count))
+            let share = content > 0 ? contentWidth(segment) / content : 1 / CGFloat(max(1, free.count))
             let width = segment.width > 0 ? segment.width : room * share
             defer { x += width + gap }
             return CGRect(x: x, y: 0, width: width, height: bounds.height)

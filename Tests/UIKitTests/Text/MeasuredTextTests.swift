@@ -35,6 +35,17 @@ struct MeasuredTextTests {
         #expect(abs(label("This is some").sizeThatFits(.zero).width - width("This is some")) < 0.51)
     }
 
+    @Test("the space behind the last line that shows does not count, nor any where lines break between letters")
+    func uncountedSpaces() {
+        let text = "iii wwwwww wwwwww", room = width("wwwwww ") + 1
+        let short = label(text, lines: 2, .byWordWrapping)
+        #expect(abs(short.sizeThatFits(CGSize(width: room, height: 800)).width - width("wwwwww")) < 0.51)
+        let whole = label(text, lines: 0, .byWordWrapping)
+        #expect(abs(whole.sizeThatFits(CGSize(width: room, height: 800)).width - width("wwwwww ")) < 0.51)
+        let letters = label("aaaa aaaa aaaa", lines: 0, .byCharWrapping)
+        #expect(abs(letters.sizeThatFits(CGSize(width: width("aaaa ") - 1, height: 800)).width - width("aaaa")) < 0.51)
+    }
+
     @Test("a letter that is wider than the room does not make the label wider")
     func wideLetter() {
         let narrow = label("WW")

@@ -183,7 +183,7 @@ struct SceneSetup {
         return Int(item.pointee.strength + 0.5)
     }
 
-    /// Adds an item that was begun and is finished. Only opaque items of some size are asked what they hide.
+    /// Adds an item that was begun and is finished.
     func emit(_ item: UnsafeMutablePointer<CKItem>) {
         if item.pointee.blend.canReduceAlpha { scene.isOpaque = false }
         item.pointee.noteWhetherHides()

@@ -229,3 +229,17 @@ extension UICellAccessory {
         }
     }
 }
+
+/// What the options of all accessories that are symbols say.
+protocol AccessoryOptions {
+    var isHidden: Bool { get }
+    var reservedLayoutWidth: UICellAccessory.LayoutDimension { get }
+    var tintColor: UIColor? { get }
+}
+
+extension UICellAccessory.DisclosureIndicatorOptions: AccessoryOptions {}
+extension UICellAccessory.CheckmarkOptions: AccessoryOptions {}
+extension UICellAccessory.DetailOptions: AccessoryOptions {}
+extension UICellAccessory.DeleteOptions: AccessoryOptions {}
+extension UICellAccessory.InsertOptions: AccessoryOptions {}
+extension UICellAccessory.OutlineDisclosureOptions: AccessoryOptions {}

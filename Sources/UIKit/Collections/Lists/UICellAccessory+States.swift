@@ -6,7 +6,7 @@ extension UICellAccessory {
         displayed: DisplayedState = .always, options: OutlineDisclosureOptions = .init(),
         actionHandler: ActionHandler? = nil
     ) -> UICellAccessory {
-        let looks = Looks(isHidden: options.isHidden, width: options.reservedLayoutWidth, tint: options.tintColor)
+        let looks = Looks(options)
         var accessory = button(
             .outlineDisclosure(options.style), "chevron.right", .tintColor, .trailing(displayed: displayed), looks,
             size: 14

@@ -74,6 +74,11 @@ public struct UICellAccessory {
         var width: LayoutDimension
         var tint: UIColor?
         var background: UIColor?
+
+        init(_ options: some AccessoryOptions, background: UIColor? = nil) {
+            (isHidden, width) = (options.isHidden, options.reservedLayoutWidth)
+            (tint, self.background) = (options.tintColor, background)
+        }
     }
 
     /// A view of the program's own.
@@ -149,7 +154,7 @@ public struct UICellAccessory {
     public static func disclosureIndicator(
         displayed: DisplayedState = .always, options: DisclosureIndicatorOptions = .init()
     ) -> UICellAccessory {
-        let looks = Looks(isHidden: options.isHidden, width: options.reservedLayoutWidth, tint: options.tintColor)
+        let looks = Looks(options)
         var accessory = symbol(.disclosureIndicator, "chevron.right", 13, .tertiaryLabel, displayed, looks)
         accessory.rank = 2
         accessory.update = { cell, view in
@@ -163,7 +168,7 @@ public struct UICellAccessory {
     public static func checkmark(
         displayed: DisplayedState = .always, options: CheckmarkOptions = .init()
     ) -> UICellAccessory {
-        let looks = Looks(isHidden: options.isHidden, width: options.reservedLayoutWidth, tint: options.tintColor)
+        let looks = Looks(options)
         return symbol(.checkmark, "checkmark", 15, .tintColor, displayed, looks)
     }
 
@@ -171,9 +176,7 @@ public struct UICellAccessory {
     public static func delete(
         displayed: DisplayedState = .whenEditing, options: DeleteOptions = .init(), actionHandler: ActionHandler? = nil
     ) -> UICellAccessory {
-        let looks = Looks(
-            isHidden: options.isHidden, width: options.reservedLayoutWidth, tint: options.tintColor,
-            background: options.backgroundColor)
+        let looks = Looks(options, background: options.backgroundColor)
         return button(.delete, "minus.circle.fill", .systemRed, .leading(displayed: displayed), looks) { cell in
             if let actionHandler { actionHandler() } else { cell.collectionView?.openSwipe(cell) }
         }
@@ -183,9 +186,7 @@ public struct UICellAccessory {
     public static func insert(
         displayed: DisplayedState = .whenEditing, options: InsertOptions = .init(), actionHandler: ActionHandler? = nil
     ) -> UICellAccessory {
-        let looks = Looks(
-            isHidden: options.isHidden, width: options.reservedLayoutWidth, tint: options.tintColor,
-            background: options.backgroundColor)
+        let looks = Looks(options, background: options.backgroundColor)
         return button(.insert, "plus.circle.fill", .systemGreen, .leading(displayed: displayed), looks) { _ in
             actionHandler?()
         }
@@ -195,7 +196,7 @@ public struct UICellAccessory {
     public static func detail(
         displayed: DisplayedState = .always, options: DetailOptions = .init(), actionHandler: ActionHandler? = nil
     ) -> UICellAccessory {
-        let looks = Looks(isHidden: options.isHidden, width: options.reservedLayoutWidth, tint: options.tintColor)
+        let looks = Looks(options)
         return button(.detail, "info.circle", .tintColor, .trailing(displayed: displayed), looks) { _ in
             actionHandler?()
         }

@@ -313,7 +313,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
     private func layOutContent() {
         var end = bounds.width
         var start = CGFloat(indentationLevel) * indentationWidth
-        var line: CGFloat?
+        var line: CGFloat?, isBehindGrip = false
         for (accessory, view) in accessoryViews {
             let fitted = accessory.keepsSize ? .zero : view.sizeThatFits(bounds.size)
             let size = fitted == .zero ? view.bounds.size : fitted
@@ -325,10 +325,10 @@ open class UICollectionViewListCell: UICollectionViewCell {
                 start = x + width + 16 - contentMargins.leading
             } else {
                 let gap: CGFloat = end == bounds.width ? 16 : 12
-                if line == .infinity { line = end - gap / 2 }
+                if isBehindGrip { line = end - gap / 2 }
                 end -= width + gap
                 x = end
-                if accessory.showsVerticalSeparator { line = .infinity }
+                isBehindGrip = accessory.showsVerticalSeparator
             }
             let box = fromLeading(CGRect(x: x, y: 0, width: width, height: bounds.height))
             view.bounds.size = size
@@ -336,7 +336,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
                 x: box.midX, y: ((bounds.height - size.height) / 2).rounded() + size.height / 2)
         }
         contentView.frame = fromLeading(CGRect(x: start, y: 0, width: max(0, end - start), height: bounds.height))
-        layOutGripSeparator(line.flatMap { $0.isFinite ? $0 : nil })
+        layOutGripSeparator(line)
         layOutSeparator()
     }
 

@@ -56,22 +56,21 @@ final class BackButton: UIView {
     }
 
     /// Where picture and word begin, from the side of the bar.
-    private var starts: (image: CGFloat, title: CGFloat) {
-        guard !isOwnImage else { return (indent, indent + imageSize.width + Self.gap) }
+    private var starts: PlainButton.Beside {
+        guard !isOwnImage else { return .init(image: indent, title: indent + imageSize.width + Self.gap) }
         // The line is in the middle of a square picture, 11 points wide at 24.
-        return (indent + Self.chevronStart - (imageSize.width - 11) / 2, indent + Self.titleStart)
+        return .init(
+            image: indent + Self.chevronStart - (imageSize.width - 11) / 2, title: indent + Self.titleStart)
     }
 
     override func sizeThatFits(_ size: CGSize) -> CGSize {
-        let starts = starts
-        button.beside = .init(image: starts.image, title: starts.title)
+        button.beside = starts
         return CGSize(width: button.sizeThatFits(size).width, height: size.height)
     }
 
     override func layoutSubviews() {
         super.layoutSubviews()
-        let starts = starts
-        button.beside = .init(image: starts.image, title: starts.title)
+        button.beside = starts
         button.frame = bounds
     }
 }

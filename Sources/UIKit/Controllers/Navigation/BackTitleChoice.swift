@@ -7,10 +7,15 @@ struct BackTitleChoice {
     let button: BackButton
     /// The title that is wanted.
     let title: String
+    /// For which it was chosen, in points. Bars are laid out in every frame that scrolls a large title away.
+    private var room: CGFloat?
+
+    init(button: BackButton, title: String) { (self.button, self.title) = (button, title) }
 
     /// - Parameter room: points.
-    func choose(room: CGFloat) {
-        guard !title.isEmpty else { return }
+    mutating func choose(room: CGFloat) {
+        guard !title.isEmpty, room != self.room else { return }
+        self.room = room
         let choices = [title, SystemWord.back.text]
         button.title = choices.first { width(of: $0) <= room } ?? ""
     }

@@ -232,13 +232,13 @@ open class UINavigationController: UIViewController {
         return leaving
     }
 
-    /// Replaces the stack; looks like a pop when the new top was in it before, like a push otherwise.
     /// A child that is added by hand goes onto the stack.
     open override func addChild(_ childController: UIViewController) {
         if stack.contains(where: { $0 === childController }) { return super.addChild(childController) }
         setViewControllers(stack + [childController], animated: false)
     }
 
+    /// Replaces the stack; looks like a pop when the new top was in it before, like a push otherwise.
     open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
         guard !isTransitioning else {
             queued.append { [weak self] in self?.setViewControllers(viewControllers, animated: animated) }

@@ -109,10 +109,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
         // What is shown stays until its transition is over.
         let staying = animated && session == nil && isAppeared && !new.isEmpty ? left.first { $0 === shownTab } : nil
         left.removeAll { $0 === staying }
-        for gone in left {
-            madeMore?.drop(gone)
-            letGo(gone)
-        }
+        for gone in left { letGo(gone) }
         controllers = new
         customizableViewControllers = new
         arrangeTabs(selecting: wasSelected)
@@ -127,6 +124,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     }
 
     private func letGo(_ gone: UIViewController) {
+        madeMore?.drop(gone)
         gone.willMove(toParent: nil)
         gone.viewIfLoaded?.removeFromSuperview()
         gone.removeFromParent()

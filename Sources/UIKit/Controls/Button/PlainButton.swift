@@ -11,8 +11,8 @@ final class PlainButton: UIControl {
     private let action: (PlainButton) -> Void
     private let isTitleBesideImage: Bool
     /// Where the picture and the word beside it begin, from the leading edge, points; nil puts one behind the other.
-    var beside: Beside? { didSet { setNeedsLayout() } }
-    struct Beside {
+    var beside: Beside? { didSet { if beside != oldValue { setNeedsLayout() } } }
+    struct Beside: Equatable {
         var image: CGFloat
         var title: CGFloat
     }

@@ -79,7 +79,13 @@ open class UIVisualEffectView: UIView {
         let isPlain = UIAccessibility.isReduceTransparencyEnabled
         backdrop.saturation = isPlain ? 1 : blur.saturation
         backdrop.radius = isPlain ? 0 : blur.radius
-        tintView.backgroundColor = isPlain ? blur.plainTint : blur.tint
+        let tint = isPlain ? blur.plainTint : blur.tint
+        if tintView.alpha == 0 {
+            // It fades in by its alpha alone; with its colour it would come by the square.
+            UIView.performWithoutAnimation { tintView.backgroundColor = tint }
+        } else {
+            tintView.backgroundColor = tint
+        }
         tintView.alpha = 1
     }
 

@@ -8,7 +8,7 @@ final class MenuBackdropEffect: UIBlurEffect, @unchecked Sendable {
 
     // Chosen by eye: shapes behind are still told apart, words are not.
     override var radius: CGFloat { 12 }
-    /// Colours come in and go out as they are, for they do not change little by little.
+    /// Colours behind stay as they are.
     override var saturation: CGFloat { 1 }
     override var tint: UIColor { UIColor { UIColor(white: 0, alpha: $0.userInterfaceStyle == .dark ? 0.4 : 0.16) } }
     /// Only darker, so that what is behind stays where it is for the eye.
