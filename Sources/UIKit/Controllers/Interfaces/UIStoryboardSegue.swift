@@ -1,4 +1,4 @@
-/// A way from one controller to another, made in code: storyboard files are not read on Linux.
+/// A way from one controller to another, of a storyboard or made in code.
 @preconcurrency @MainActor
 open class UIStoryboardSegue: NSObject {
     /// What the segue is called.
