@@ -8,8 +8,8 @@ struct DriveCommand: ParsableCommand {
         commandName: "drive",
         abstract: "Runs a program that reads commands as lines of JSON and answers each with a line.",
         discussion: """
-            Commands are {"describe": true}, {"tap": 12}, {"tap": "Save"}, {"tap": [100, 200]}, {"drag": {"from": …, "to": …}}, \
-            {"type": "text"}, {"key": "Enter"}, {"adjust": {"element": 3, "way": "up"}}, {"wait": "still"}, {"wait": 1.5}, \
+            Commands are {"describe": true}, {"tap": 12}, {"tap": "Save"}, {"tap": [100, 200]}, {"press": 12}, \
+            {"drag": {"from": …, "to": …}}, {"pinch": {"at": 12, "scale": 2}}, {"scroll": {"at": 12, "by": [0, -300]}}, {"type": "text"}, {"key": "Enter"}, {"adjust": {"element": 3, "way": "up"}}, {"wait": "still"}, {"wait": 1.5}, \
             {"picture": "file.png", "numbered": true}, {"resize": {"width": 390, "height": 844}}, \
             {"settings": {"dark": true}} and {"quit": true}. docs/driving.md describes them.
             """)

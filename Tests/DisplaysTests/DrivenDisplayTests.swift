@@ -106,6 +106,37 @@ struct DrivenDisplayTests {
         #expect((answers[0]["time"] as? Double ?? 0) >= 0.5)
     }
 
+    @Test("taps in a row, and a finger that rests")
+    func tapsAndPress() throws {
+        let (answers, events) = try drive(
+            #"{"tap": {"at": "Save", "count": 2}}"#, #"{"press": 7}"#, #"{"press": {"at": [5, 6], "seconds": 2}}"#,
+            #"{"tap": {"at": 7, "count": 0}}"#)
+        let found = touches(events)
+        #expect(found.map(\.phase) == [.began, .ended, .began, .ended, .began, .ended, .began, .ended])
+        let times = found.map(\.time)
+        #expect(abs(times[2] - times[1] - 0.05) < 0.001, "a second tap comes soon")
+        #expect(abs(times[5] - times[4] - 1) < 0.001)
+        #expect(abs(times[7] - times[6] - 2) < 0.001 && found[7].location == CGPoint(x: 5, y: 6))
+        #expect(answers[3]["error"] as? String == "A tap's count is from 1 to 10; got 0.")
+    }
+
+    @Test("two fingers spread and turn about a place; a trackpad scrolls")
+    func pinchAndScroll() throws {
+        let (answers, events) = try drive(
+            #"{"pinch": {"at": "Save", "scale": 4, "degrees": 90, "seconds": 0.5}}"#,
+            #"{"scroll": {"at": [3, 4], "by": [0, -30]}}"#, #"{"pinch": {"at": 7, "scale": 0}}"#, #"{"scroll": 7}"#)
+        let found = touches(events)
+        #expect(Set(found.map(\.id)).count == 2 && found.count == 64)
+        #expect(found[0].location == CGPoint(x: 10, y: 20) && found[1].location == CGPoint(x: 50, y: 20))
+        let last = found.suffix(2).map(\.location)
+        #expect(abs(last[0].x - 30) < 0.001 && abs(last[0].y + 60) < 0.001)
+        #expect(abs(last[1].x - 30) < 0.001 && abs(last[1].y - 100) < 0.001)
+        let turns = events.compactMap { if case .wheel(let wheel) = $0 { wheel } else { nil } }
+        #expect(turns.count == 1 && turns[0].deltaY == -30 && turns[0].location == CGPoint(x: 3, y: 4))
+        #expect(answers[2]["error"] as? String == "A pinch's scale is from 0.05 to 20, its degrees are from -360 to 360.")
+        #expect((answers[3]["error"] as? String)?.hasPrefix("scroll takes") == true)
+    }
+
     @Test("text comes letter by letter, line ends and keys as keys")
     func type() throws {
         let (_, events) = try drive(#"{"type": "a\n"}"#, #"{"key": "Escape"}"#)

@@ -12,8 +12,13 @@ enum DriveCommand: Equatable {
     }
 
     case describe
-    case tap(Target)
+    case tap(Target, count: Int)
+    case press(Target, seconds: Double)
     case drag(from: Target, to: Target, seconds: Double)
+    /// Two fingers about a place: how far apart they end by how far apart they began, and by how many degrees they turn clockwise.
+    case pinch(Target, scale: Double, degrees: Double, seconds: Double)
+    /// A turn of the wheel over a place, in points by which content moves right and down.
+    case scroll(Target, by: CGVector)
     case type(String)
     case key(String)
     case adjust(Target, isUp: Bool)
@@ -27,7 +32,7 @@ enum DriveCommand: Equatable {
 
     struct Failure: Error, CustomStringConvertible { let description: String }
 
-    static let names = "describe, tap, drag, type, key, adjust, wait, picture, resize, settings and quit"
+    static let names = "describe, tap, press, drag, pinch, scroll, type, key, adjust, wait, picture, resize, settings and quit"
     private static let longestWait = 3_600.0
 
     init(_ line: String) throws(Failure) {
@@ -41,8 +46,11 @@ enum DriveCommand: Equatable {
         }
         switch name {
         case "describe": self = .describe
-        case "tap": self = .tap(try Self.target(value, name))
+        case "tap": self = try Self.tap(value)
+        case "press": self = try Self.press(value)
         case "drag": self = try Self.drag(value)
+        case "pinch": self = try Self.pinch(value)
+        case "scroll": self = try Self.scroll(value)
         case "type": self = .type(try Self.text(value, name))
         case "key": self = .key(try Self.text(value, name))
         case "adjust": self = try Self.adjust(value)
@@ -59,7 +67,7 @@ enum DriveCommand: Equatable {
     var needsElements: Bool {
         switch self {
         case .describe, .adjust: true
-        case .tap(let target): target.isElement
+        case .tap(let target, _), .press(let target, _), .pinch(let target, _, _, _), .scroll(let target, _): target.isElement
         case .drag(let from, let to, _): from.isElement || to.isElement
         case .picture(_, let isNumbered): isNumbered
         case .type, .key, .wait, .resize, .settings, .quit: false
@@ -82,11 +90,54 @@ enum DriveCommand: Equatable {
         guard let parts = value as? [String: Any] else {
             throw Failure(description: "drag takes {\"from\": …, \"to\": …, \"seconds\": 0.3}.")
         }
-        let seconds = parts["seconds"] as? Double ?? 0.3
+        return .drag(
+            from: try target(parts["from"], "from"), to: try target(parts["to"], "to"),
+            seconds: try time(of: parts, else: 0.3, "drag"))
+    }
+
+    /// A target alone, or one with details beside it: `{"at": 12, "count": 2}`.
+    private static func place(_ value: Any, _ name: String) throws(Failure) -> (Target, [String: Any]) {
+        guard let parts = value as? [String: Any] else { return (try target(value, name), [:]) }
+        return (try target(parts["at"], "at"), parts)
+    }
+
+    private static func time(of parts: [String: Any], else usual: Double, _ name: String) throws(Failure) -> Double {
+        let seconds = parts["seconds"] as? Double ?? usual
         guard seconds > 0, seconds <= longestWait else {
-            throw Failure(description: "A drag takes more than no time and at most an hour; got \(seconds) seconds.")
+            throw Failure(description: "A \(name) takes more than no time and at most an hour; got \(seconds) seconds.")
         }
-        return .drag(from: try target(parts["from"], "from"), to: try target(parts["to"], "to"), seconds: seconds)
+        return seconds
+    }
+
+    private static func tap(_ value: Any) throws(Failure) -> DriveCommand {
+        let (target, parts) = try place(value, "tap")
+        let count = parts["count"] as? Int ?? 1
+        guard (1...10).contains(count) else { throw Failure(description: "A tap's count is from 1 to 10; got \(count).") }
+        return .tap(target, count: count)
+    }
+
+    private static func press(_ value: Any) throws(Failure) -> DriveCommand {
+        let (target, parts) = try place(value, "press")
+        return .press(target, seconds: try time(of: parts, else: 1, "press"))
+    }
+
+    private static func pinch(_ value: Any) throws(Failure) -> DriveCommand {
+        guard let parts = value as? [String: Any] else {
+            throw Failure(description: "pinch takes {\"at\": …, \"scale\": 2, \"degrees\": 90, \"seconds\": 0.5}.")
+        }
+        let scale = parts["scale"] as? Double ?? 1, degrees = parts["degrees"] as? Double ?? 0
+        guard (0.05...20).contains(scale), (-360...360).contains(degrees) else {
+            throw Failure(description: "A pinch's scale is from 0.05 to 20, its degrees are from -360 to 360.")
+        }
+        return .pinch(
+            try target(parts["at"], "at"), scale: scale, degrees: degrees, seconds: try time(of: parts, else: 0.5, "pinch"))
+    }
+
+    private static func scroll(_ value: Any) throws(Failure) -> DriveCommand {
+        guard let parts = value as? [String: Any], let way = parts["by"] as? [Double], way.count == 2,
+            way.allSatisfy({ abs($0) <= 100_000 })
+        else { throw Failure(description: "scroll takes {\"at\": …, \"by\": [x, y]}, at most 100000 points.") }
+        return .scroll(try target(parts["at"], "at"), by: CGVector(dx: way[0], dy: way[1]))
     }
 
     private static func adjust(_ value: Any) throws(Failure) -> DriveCommand {

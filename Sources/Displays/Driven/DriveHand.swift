@@ -23,24 +23,66 @@ struct DriveHand {
     ]
 
     private static let finger = 1
-    /// A finger is down this long, in seconds.
+    /// A finger is down this long, in seconds, and up as long before it comes again.
     private static let tapLength = 0.05
+    /// How far apart two fingers are where they are farthest, in points.
+    private static let span = 160.0
 
     private func time(_ frame: Int) -> Double { now + Double(frame + 1) / framesPerSecond }
 
-    private func touch(_ phase: TouchInput.Phase, _ point: CGPoint, _ frame: Int) -> InputEvent {
-        .touch(TouchInput(id: Self.finger, phase: phase, location: point, time: time(frame)))
+    private func count(_ seconds: Double, least: Int = 1) -> Int { max(least, Int((seconds * framesPerSecond).rounded())) }
+
+    private func touch(
+        _ phase: TouchInput.Phase, _ point: CGPoint, _ frame: Int, finger: Int = Self.finger
+    ) -> InputEvent {
+        .touch(TouchInput(id: finger, phase: phase, location: point, time: time(frame)))
     }
 
     /// Ends with a frame in which the program has answered.
-    func tap(at point: CGPoint) -> [[InputEvent]] {
-        let length = max(1, Int((Self.tapLength * framesPerSecond).rounded()))
-        let rest = [[InputEvent]](repeating: [], count: length - 1)
-        return [[touch(.began, point, 0)]] + rest + [[touch(.ended, point, length)], []]
+    func tap(at point: CGPoint, count taps: Int = 1) -> [[InputEvent]] {
+        let length = count(Self.tapLength)
+        let pause = [[InputEvent]](repeating: [], count: length - 1)
+        let presses = (0..<taps).map { press(at: point, frames: length, from: 2 * length * $0) }
+        return Array(presses.joined(separator: pause)) + [[]]
+    }
+
+    /// A finger that rests.
+    func press(at point: CGPoint, seconds: Double) -> [[InputEvent]] {
+        press(at: point, frames: count(seconds), from: 0) + [[]]
+    }
+
+    private func press(at point: CGPoint, frames: Int, from first: Int) -> [[InputEvent]] {
+        let rest = [[InputEvent]](repeating: [], count: frames - 1)
+        return [[touch(.began, point, first)]] + rest + [[touch(.ended, point, first + frames)]]
+    }
+
+    /// Two fingers on either side of a point, side by side at first; `turn` is clockwise, in radians.
+    func pinch(about point: CGPoint, scale: Double, turn: Double, seconds: Double) -> [[InputEvent]] {
+        let frames = count(seconds, least: 2), start = Self.span / max(scale, 1)
+        func fingers(_ phase: TouchInput.Phase, _ share: Double, _ frame: Int) -> [InputEvent] {
+            let reach = start * (1 + (scale - 1) * share) / 2, angle = turn * share
+            return [-1.0, 1].enumerated().map { number, side in
+                let place = CGPoint(
+                    x: point.x + side * reach * cos(angle), y: point.y + side * reach * sin(angle))
+                return touch(phase, place, frame, finger: Self.finger + number)
+            }
+        }
+        let moves = (1...frames).map { fingers(.moved, Double($0) / Double(frames), $0) }
+        return [fingers(.began, 0, 0)] + moves + [fingers(.ended, 1, frames + 1), []]
+    }
+
+    func scroll(at point: CGPoint, by way: CGVector) -> [[InputEvent]] {
+        [
+            [
+                .wheel(
+                    WheelInput(
+                        location: point, deltaX: way.dx, deltaY: way.dy, isContinuous: true, time: time(0)))
+            ], [],
+        ]
     }
 
     func drag(from start: CGPoint, to end: CGPoint, seconds: Double) -> [[InputEvent]] {
-        let frames = max(2, Int((seconds * framesPerSecond).rounded()))
+        let frames = count(seconds, least: 2)
         let moves = (1...frames).map { frame in
             let share = CGFloat(frame) / CGFloat(frames)
             let point = CGPoint(x: start.x + (end.x - start.x) * share, y: start.y + (end.y - start.y) * share)

@@ -132,7 +132,13 @@ package final class DrivenDisplay: Display {
     private func perform(_ command: DriveCommand) throws(DriveCommand.Failure) {
         switch command {
         case .describe: done(["elements": elements.map(\.words)])
-        case .tap(let target): play(hand.tap(at: try place(of: target)))
+        case .tap(let target, let count): play(hand.tap(at: try place(of: target), count: count))
+        case .press(let target, let seconds): play(hand.press(at: try place(of: target), seconds: seconds))
+        case .pinch(let target, let scale, let degrees, let seconds):
+            play(
+                hand.pinch(
+                    about: try place(of: target), scale: scale, turn: degrees * .pi / 180, seconds: seconds))
+        case .scroll(let target, let way): play(hand.scroll(at: try place(of: target), by: way))
         case .drag(let from, let to, let seconds):
             play(hand.drag(from: try place(of: from), to: try place(of: to), seconds: seconds))
         case .type(let text): play(hand.type(text))
