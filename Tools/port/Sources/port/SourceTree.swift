@@ -34,6 +34,7 @@ struct SourceTree {
     static func read(_ paths: [String]) throws -> SourceTree {
         var tree = SourceTree()
         for path in paths {
+            guard !path.isEmpty else { throw PortError("An empty path leads nowhere; this folder is \".\".") }
             var isFolder: ObjCBool = false
             let absolute = URL(fileURLWithPath: path).standardizedFileURL.path
             guard FileManager.default.fileExists(atPath: absolute, isDirectory: &isFolder) else {

@@ -51,6 +51,12 @@ struct SourceTreeTests {
 
     init() throws { sandbox = try Sandbox() }
 
+    @Test("are not the folder one happens to be in, where the path is empty")
+    func emptyPath() {
+        let error = #expect(throws: PortError.self) { try SourceTree.read([""]) }
+        #expect(error?.description == "An empty path leads nowhere; this folder is \".\".")
+    }
+
     @Test("keep their folders, and the sources their bytes")
     func written() throws {
         try sandbox.write("in/A.swift", button)
