@@ -3,45 +3,25 @@ import CoreGraphics
 /// How each kind of accessory looks. What an initialiser is not told, or is told nil, is as the system has it.
 extension UICellAccessory {
     /// How the arrow looks that says that a tap leads somewhere.
-    public struct DisclosureIndicatorOptions {
-        /// Whether it is left out, although the cell has it.
-        public var isHidden: Bool
-        /// How wide its room is; it stands in the middle.
-        public var reservedLayoutWidth: LayoutDimension
-        /// nil: its own colour.
-        public var tintColor: UIColor?
-
-        /// How the arrow looks that says that a tap leads somewhere, as said here.
-        public init(
-            isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil
-        ) {
-            self.isHidden = isHidden ?? false
-            self.reservedLayoutWidth = reservedLayoutWidth ?? .actual
-            self.tintColor = tintColor
-        }
-    }
+    public typealias DisclosureIndicatorOptions = _SignOptions
 
     /// How the mark of what is chosen looks.
-    public struct CheckmarkOptions {
-        /// Whether it is left out, although the cell has it.
-        public var isHidden: Bool
-        /// How wide its room is; it stands in the middle.
-        public var reservedLayoutWidth: LayoutDimension
-        /// nil: its own colour.
-        public var tintColor: UIColor?
-
-        /// How the mark of what is chosen looks, as said here.
-        public init(
-            isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil
-        ) {
-            self.isHidden = isHidden ?? false
-            self.reservedLayoutWidth = reservedLayoutWidth ?? .actual
-            self.tintColor = tintColor
-        }
-    }
+    public typealias CheckmarkOptions = _SignOptions
 
     /// How the button looks that shows more about the item.
-    public struct DetailOptions {
+    public typealias DetailOptions = _SignOptions
+
+    /// How the button looks that asks for the deletion.
+    public typealias DeleteOptions = _CircleOptions
+
+    /// How the button looks that asks for another item.
+    public typealias InsertOptions = _CircleOptions
+
+    /// How the circle looks that is filled when the item is selected.
+    public typealias MultiselectOptions = _CircleOptions
+
+    /// How a sign looks that has nothing more to say.
+    public struct _SignOptions {
         /// Whether it is left out, although the cell has it.
         public var isHidden: Bool
         /// How wide its room is; it stands in the middle.
@@ -49,7 +29,7 @@ extension UICellAccessory {
         /// nil: its own colour.
         public var tintColor: UIColor?
 
-        /// How the button looks that shows more about the item, as said here.
+        /// How the sign looks, as said here.
         public init(
             isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil
         ) {
@@ -59,8 +39,8 @@ extension UICellAccessory {
         }
     }
 
-    /// How the button looks that asks for the deletion.
-    public struct DeleteOptions {
+    /// How a circle looks that is tapped while the list is edited.
+    public struct _CircleOptions {
         /// Whether it is left out, although the cell has it.
         public var isHidden: Bool
         /// How wide its room is; it stands in the middle.
@@ -70,53 +50,7 @@ extension UICellAccessory {
         /// Behind it; nil: nothing.
         public var backgroundColor: UIColor?
 
-        /// How the button looks that asks for the deletion, as said here.
-        public init(
-            isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil,
-            backgroundColor: UIColor? = nil
-        ) {
-            self.isHidden = isHidden ?? false
-            self.reservedLayoutWidth = reservedLayoutWidth ?? .actual
-            self.tintColor = tintColor
-            self.backgroundColor = backgroundColor
-        }
-    }
-
-    /// How the button looks that asks for another item.
-    public struct InsertOptions {
-        /// Whether it is left out, although the cell has it.
-        public var isHidden: Bool
-        /// How wide its room is; it stands in the middle.
-        public var reservedLayoutWidth: LayoutDimension
-        /// nil: its own colour.
-        public var tintColor: UIColor?
-        /// Behind it; nil: nothing.
-        public var backgroundColor: UIColor?
-
-        /// How the button looks that asks for another item, as said here.
-        public init(
-            isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil,
-            backgroundColor: UIColor? = nil
-        ) {
-            self.isHidden = isHidden ?? false
-            self.reservedLayoutWidth = reservedLayoutWidth ?? .actual
-            self.tintColor = tintColor
-            self.backgroundColor = backgroundColor
-        }
-    }
-
-    /// How the circle looks that is filled when the item is selected.
-    public struct MultiselectOptions {
-        /// Whether it is left out, although the cell has it.
-        public var isHidden: Bool
-        /// How wide its room is; it stands in the middle.
-        public var reservedLayoutWidth: LayoutDimension
-        /// nil: its own colour.
-        public var tintColor: UIColor?
-        /// Behind it; nil: nothing.
-        public var backgroundColor: UIColor?
-
-        /// How the circle looks that is filled when the item is selected, as said here.
+        /// How the circle looks, as said here.
         public init(
             isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil,
             backgroundColor: UIColor? = nil
@@ -185,23 +119,7 @@ extension UICellAccessory {
     }
 
     /// How a button with a menu looks.
-    public struct PopUpMenuOptions {
-        /// Whether it is left out, although the cell has it.
-        public var isHidden: Bool
-        /// How wide its room is; it stands in the middle.
-        public var reservedLayoutWidth: LayoutDimension
-        /// nil: its own colour.
-        public var tintColor: UIColor?
-
-        /// How a button with a menu looks, as said here.
-        public init(
-            isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil
-        ) {
-            self.isHidden = isHidden ?? false
-            self.reservedLayoutWidth = reservedLayoutWidth ?? .actual
-            self.tintColor = tintColor
-        }
-    }
+    public typealias PopUpMenuOptions = _SignOptions
 
     /// How a text looks.
     public struct LabelOptions {
@@ -237,9 +155,6 @@ protocol AccessoryOptions {
     var tintColor: UIColor? { get }
 }
 
-extension UICellAccessory.DisclosureIndicatorOptions: AccessoryOptions {}
-extension UICellAccessory.CheckmarkOptions: AccessoryOptions {}
-extension UICellAccessory.DetailOptions: AccessoryOptions {}
-extension UICellAccessory.DeleteOptions: AccessoryOptions {}
-extension UICellAccessory.InsertOptions: AccessoryOptions {}
+extension UICellAccessory._SignOptions: AccessoryOptions {}
+extension UICellAccessory._CircleOptions: AccessoryOptions {}
 extension UICellAccessory.OutlineDisclosureOptions: AccessoryOptions {}
