@@ -3,7 +3,7 @@ public import CoreGraphics
 /// A controller of a collection view, of which it is the data source and delegate. Its view holds the collection view: what a program adds to
 /// the view stays where it is while items scroll.
 @preconcurrency @MainActor
-open class UICollectionViewController: UIViewController, UICollectionViewDataSource, UICollectionViewDelegate {
+open class UICollectionViewController: _ListController, UICollectionViewDataSource, UICollectionViewDelegate {
     /// The layout that the collection view is made with.
     public let collectionViewLayout: UICollectionViewLayout
 
@@ -49,9 +49,6 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     open var useLayoutToLayoutNavigationTransitions = false
     /// What the collection view showed when another page took it over.
     var layoutGivenAway: UICollectionViewLayout?
-    /// Whether the selection goes when the view appears. True by default.
-    open var clearsSelectionOnViewWillAppear = true
-
     /// Whether a long press moves items that may be moved. True by default.
     open var installsStandardGestureForInteractiveMovement = true
 
@@ -341,38 +338,6 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
         _ collectionView: UICollectionView, willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
         animator: (any UIContextMenuInteractionAnimating)?
     ) {}
-
-    // MARK: Scrolling
-
-    open func scrollViewDidScroll(_ scrollView: UIScrollView) {}
-
-    open func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
-
-    open func scrollViewWillEndDragging(
-        _ scrollView: UIScrollView, withVelocity velocity: CGPoint, targetContentOffset: UnsafeMutablePointer<CGPoint>
-    ) {}
-
-    open func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {}
-
-    open func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {}
-
-    open func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
-
-    open func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
-
-    open func scrollViewDidZoom(_ scrollView: UIScrollView) {}
-
-    open func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }
-
-    open func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {}
-
-    open func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat) {}
-
-    open func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { true }
-
-    open func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {}
-
-    open func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}
 
     open func collectionView(_ collectionView: UICollectionView, canEditItemAt indexPath: IndexPath) -> Bool { true }
 

@@ -2,7 +2,7 @@ public import CoreGraphics
 
 /// A controller whose view is a table view, of which it is the data source and delegate.
 @preconcurrency @MainActor
-open class UITableViewController: UIViewController, UITableViewDataSource, UITableViewDelegate {
+open class UITableViewController: _ListController, UITableViewDataSource, UITableViewDelegate {
     private let style: UITableView.Style
 
     /// A controller of a table of a style.
@@ -33,9 +33,6 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
         get { tableView?.refreshControl }
         set { tableView?.refreshControl = newValue }
     }
-
-    /// Whether the selection goes when the view appears. True by default.
-    open var clearsSelectionOnViewWillAppear = true
 
     open override func loadView() {
         if loadInterface() { return adoptTable() }
@@ -278,38 +275,6 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
         _ tableView: UITableView, willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
         animator: (any UIContextMenuInteractionAnimating)?
     ) {}
-
-    // MARK: Scrolling
-
-    open func scrollViewDidScroll(_ scrollView: UIScrollView) {}
-
-    open func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
-
-    open func scrollViewWillEndDragging(
-        _ scrollView: UIScrollView, withVelocity velocity: CGPoint, targetContentOffset: UnsafeMutablePointer<CGPoint>
-    ) {}
-
-    open func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {}
-
-    open func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {}
-
-    open func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
-
-    open func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
-
-    open func scrollViewDidZoom(_ scrollView: UIScrollView) {}
-
-    open func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }
-
-    open func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {}
-
-    open func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat) {}
-
-    open func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { true }
-
-    open func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {}
-
-    open func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}
 
     // MARK: Focus
 
