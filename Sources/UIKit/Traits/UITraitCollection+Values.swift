@@ -1,31 +1,4 @@
 extension UITraitCollection {
-    /// Light or dark.
-    public var userInterfaceStyle: UIUserInterfaceStyle { self[UITraitUserInterfaceStyle.self] }
-    /// The kind of device.
-    public var userInterfaceIdiom: UIUserInterfaceIdiom { self[UITraitUserInterfaceIdiom.self] }
-    /// The reading direction.
-    public var layoutDirection: UITraitEnvironmentLayoutDirection { self[UITraitLayoutDirection.self] }
-    /// Pixels per point; 0 when unspecified.
-    public var displayScale: CGFloat { self[UITraitDisplayScale.self] }
-    /// The display's colours.
-    public var displayGamut: UIDisplayGamut { self[UITraitDisplayGamut.self] }
-    /// Room across.
-    public var horizontalSizeClass: UIUserInterfaceSizeClass { self[UITraitHorizontalSizeClass.self] }
-    /// Room down.
-    public var verticalSizeClass: UIUserInterfaceSizeClass { self[UITraitVerticalSizeClass.self] }
-    /// The user's text size.
-    public var preferredContentSizeCategory: UIContentSizeCategory { self[UITraitPreferredContentSizeCategory.self] }
-    /// Base or elevated content.
-    public var userInterfaceLevel: UIUserInterfaceLevel { self[UITraitUserInterfaceLevel.self] }
-    /// The user's contrast.
-    public var accessibilityContrast: UIAccessibilityContrast { self[UITraitAccessibilityContrast.self] }
-    /// The user's text weight.
-    public var legibilityWeight: UILegibilityWeight { self[UITraitLegibilityWeight.self] }
-    /// Whether the interface is in use.
-    public var activeAppearance: UIUserInterfaceActiveAppearance { self[UITraitActiveAppearance.self] }
-    /// Whether force is measured.
-    public var forceTouchCapability: UIForceTouchCapability { self[UITraitForceTouchCapability.self] }
-
     /// A collection that specifies light or dark alone.
     public convenience init(userInterfaceStyle: UIUserInterfaceStyle) {
         self.init { $0.userInterfaceStyle = userInterfaceStyle }

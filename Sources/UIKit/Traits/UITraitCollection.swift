@@ -37,6 +37,37 @@ open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
     /// The value of a trait, or its default when unspecified.
     public subscript<T: UITraitDefinition>(trait: T.Type) -> T.Value { values[trait] }
 
+    // MARK: What is specified
+
+    /// Light or dark.
+    open var userInterfaceStyle: UIUserInterfaceStyle { self[UITraitUserInterfaceStyle.self] }
+    /// The kind of device.
+    open var userInterfaceIdiom: UIUserInterfaceIdiom { self[UITraitUserInterfaceIdiom.self] }
+    /// The reading direction.
+    open var layoutDirection: UITraitEnvironmentLayoutDirection { self[UITraitLayoutDirection.self] }
+    /// Pixels per point; 0 when unspecified.
+    open var displayScale: CGFloat { self[UITraitDisplayScale.self] }
+    /// The display's colours.
+    open var displayGamut: UIDisplayGamut { self[UITraitDisplayGamut.self] }
+    /// Room across.
+    open var horizontalSizeClass: UIUserInterfaceSizeClass { self[UITraitHorizontalSizeClass.self] }
+    /// Room down.
+    open var verticalSizeClass: UIUserInterfaceSizeClass { self[UITraitVerticalSizeClass.self] }
+    /// The user's text size.
+    open var preferredContentSizeCategory: UIContentSizeCategory { self[UITraitPreferredContentSizeCategory.self] }
+    /// Base or elevated content.
+    open var userInterfaceLevel: UIUserInterfaceLevel { self[UITraitUserInterfaceLevel.self] }
+    /// The user's contrast.
+    open var accessibilityContrast: UIAccessibilityContrast { self[UITraitAccessibilityContrast.self] }
+    /// The user's text weight.
+    open var legibilityWeight: UILegibilityWeight { self[UITraitLegibilityWeight.self] }
+    /// Whether the interface is in use.
+    open var activeAppearance: UIUserInterfaceActiveAppearance { self[UITraitActiveAppearance.self] }
+    /// Whether force is measured.
+    open var forceTouchCapability: UIForceTouchCapability { self[UITraitForceTouchCapability.self] }
+
+    // MARK: Comparing
+
     /// Whether every trait that `trait` specifies has the same value here.
     open func containsTraits(in trait: UITraitCollection?) -> Bool {
         guard let trait else { return true }

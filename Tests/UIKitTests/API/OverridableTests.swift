@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 import MutoscopeTesting
 import Testing
-import UIKit
+@testable import UIKit
 
 private final class Firm: UIView {
     override var preservesSuperviewLayoutMargins: Bool { didSet { changes += 1 } }
@@ -23,6 +23,34 @@ private final class Notes: UITextView {
     override func characterRange(at point: CGPoint) -> UITextRange? { nil }
 }
 
+/// A field that hears what an input method does.
+private final class Composed: UITextField {
+    var heard: [String] = []
+
+    override func setMarkedText(_ markedText: String?, selectedRange: NSRange) {
+        heard.append(markedText ?? "nil")
+        super.setMarkedText(markedText, selectedRange: selectedRange)
+    }
+    override func unmarkText() {
+        heard.append("unmark")
+        super.unmarkText()
+    }
+    override func firstRect(for range: UITextRange) -> CGRect { .zero }
+}
+
+private final class Wide: UITraitCollection {
+    override var horizontalSizeClass: UIUserInterfaceSizeClass { .regular }
+}
+
+/// A list's controller that hears its scrolling.
+private final class Heard: UITableViewController {
+    var offsets = 0
+    override func scrollViewDidScroll(_ scrollView: UIScrollView) {
+        super.scrollViewDidScroll(scrollView)
+        offsets += 1
+    }
+}
+
 @Suite("What subclasses override, and values as Apple's names give them")
 @MainActor
 struct OverridableTests {
@@ -35,6 +63,27 @@ struct OverridableTests {
         #expect(view.contentHuggingPriority(for: .vertical) == .defaultLow)
         #expect(view.contentCompressionResistancePriority(for: .vertical) == .required)
         #expect(Notes().characterRange(at: .zero) == nil)
+    }
+
+    @Test func fieldsOverrideWhatAnInputMethodDoes() {
+        let field = Composed(frame: CGRect(x: 0, y: 0, width: 100, height: 30))
+        let screen = TestScreen(size: CGSize(width: 100, height: 100))
+        screen.show(field)
+        field.becomeFirstResponder()
+        screen.window.screen.input.receive(.markedText("に"))
+        #expect(field.heard == ["に"] && field.text == "に" && field.markedTextRange != nil)
+        field.unmarkText()
+        #expect(field.heard == ["に", "unmark"] && field.markedTextRange == nil)
+        #expect(field.firstRect(for: field.textRange(from: field.beginningOfDocument, to: field.endOfDocument)!) == .zero)
+    }
+
+    @Test func traitsAndScrollingOfListsAreOverridden() {
+        #expect(Wide().horizontalSizeClass == .regular && Wide().verticalSizeClass == .unspecified)
+        let page = Heard(style: .plain)
+        let screen = TestScreen(size: CGSize(width: 100, height: 100))
+        screen.show(page)
+        page.tableView.contentOffset.y = 5
+        #expect(page.offsets == 1)
     }
 
     @Test func aColourLiteralIsALayersColour() {

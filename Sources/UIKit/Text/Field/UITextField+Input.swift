@@ -1,14 +1,6 @@
 public import CoreGraphics
 
 extension UITextField: UITextInput {
-    /// What an input method is still working on; nil when it is not.
-    public var markedTextRange: UITextRange? { editor.markedRange }
-    /// Shows what an input method is working on.
-    public func setMarkedText(_ markedText: String?, selectedRange: NSRange) {
-        editor.setMarked(markedText, selectedRange: selectedRange)
-    }
-    /// Takes the marked text as it stands.
-    public func unmarkText() { editor.set { $0.unmark() } }
     /// The place before the first character.
     public var beginningOfDocument: UITextPosition { OffsetPosition(0) }
     /// The place behind the last character.
@@ -42,8 +34,4 @@ extension UITextField: UITextInput {
     }
     /// What finds words, lines and paragraphs.
     public var tokenizer: any UITextInputTokenizer { UITextInputStringTokenizer(textInput: self) }
-    /// The rectangle of the range's first line, in points of the view; of an empty range the place of its caret, without width.
-    public func firstRect(for range: UITextRange) -> CGRect {
-        selectionRects(for: range).first?.rect ?? editor.insertionRect(at: range.start)
-    }
 }

@@ -312,6 +312,22 @@ open class UITextField: UIControl, UIKeyInput, UITextInputTraits {
     /// The range of the character at a point of the view; nil beside the text.
     open func characterRange(at point: CGPoint) -> UITextRange? { editor.characterRange(at: point) }
 
+    /// What an input method is still working on; nil when it is not.
+    open var markedTextRange: UITextRange? { editor.markedRange }
+
+    /// Shows what an input method is working on.
+    open func setMarkedText(_ markedText: String?, selectedRange: NSRange) {
+        editor.setMarked(markedText, selectedRange: selectedRange)
+    }
+
+    /// Takes the marked text as it stands.
+    open func unmarkText() { editor.set { $0.unmark() } }
+
+    /// The rectangle of the range's first line, in points of the view; of an empty range the place of its caret, without width.
+    open func firstRect(for range: UITextRange) -> CGRect {
+        selectionRects(for: range).first?.rect ?? editor.insertionRect(at: range.start)
+    }
+
     /// The boxes of a part, in this view's points.
     open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] { editor.boxes(of: range) }
 
