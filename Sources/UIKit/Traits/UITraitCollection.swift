@@ -2,16 +2,17 @@ import Synchronization
 
 /// An immutable set of traits: what a view knows about the interface it is shown in.
 open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
-    let values: TraitValues
+    /// Set once, by the initialisers: subclasses inherit `init()`, which an initialiser of the kit's own would keep from them.
+    final private(set) var values = TraitValues()
 
     /// No trait specified.
-    public override convenience init() {
-        self.init(values: TraitValues())
+    public override init() {
+        super.init()
     }
 
-    init(values: TraitValues) {
+    convenience init(values: TraitValues) {
+        self.init()
         self.values = values
-        super.init()
     }
 
     /// The traits of all the given collections; where two specify the same, the later wins.
