@@ -21,6 +21,8 @@ open class CADisplayLink: NSObject {
     open private(set) var duration: CFTimeInterval = 0
     /// Whether calls are held back.
     open var isPaused = false
+    /// Whether there are frames for the link's sake. False for one that hears of those that are drawn anyway.
+    package final var asksForFrames = true
     /// A wish for the rate of calls; 0 is the display's own.
     open var preferredFrameRateRange = CAFrameRateRange.default
     /// How many frames of a sixtieth second pass from call to call.
@@ -112,7 +114,7 @@ final class DisplayLinks {
     /// Whether a link was called, or could have been, with the last frame: there are no frames between while all rest.
     private var wasActive = false
 
-    var isActive: Bool { links.contains { !$0.isPaused } }
+    var isActive: Bool { links.contains { !$0.isPaused && $0.asksForFrames } }
 
     func add(_ link: CADisplayLink) { links.append(link) }
 
