@@ -68,7 +68,9 @@ final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
     private func leavesToOuter(_ scrollView: UIScrollView) -> Bool {
         let isAcross = abs(movement.x) >= abs(movement.y)
         let direction = isAcross ? -movement.x : -movement.y
-        guard !scrollView.canMove(isAcross: isAcross, direction: direction) else { return false }
+        let transfers =
+            isAcross ? scrollView.transfersHorizontalScrollingToParent : scrollView.transfersVerticalScrollingToParent
+        guard transfers, !scrollView.canMove(isAcross: isAcross, direction: direction) else { return false }
         return sequence(first: scrollView as UIView, next: \.superview).dropFirst().contains { view in
             (view as? UIScrollView)?.canMove(isAcross: isAcross, direction: direction) ?? false
         }

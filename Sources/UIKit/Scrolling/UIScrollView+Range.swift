@@ -21,20 +21,23 @@ extension UIScrollView {
     var horizontalAxis: ScrollAxis {
         axis(
             content: contentSize.width, length: bounds.width, before: adjustedContentInset.left,
-            after: adjustedContentInset.right, bounces: bouncesHorizontally, alwaysBounces: alwaysBounceHorizontal)
+            after: adjustedContentInset.right, bounces: bouncesHorizontally, alwaysBounces: alwaysBounceHorizontal,
+            alignment: contentAlignmentPoint.x)
     }
 
     var verticalAxis: ScrollAxis {
         axis(
             content: contentSize.height, length: bounds.height, before: insets.adjusted.top,
-            after: insets.adjusted.bottom, bounces: bouncesVertically, alwaysBounces: alwaysBounceVertical)
+            after: insets.adjusted.bottom, bounces: bouncesVertically, alwaysBounces: alwaysBounceVertical,
+            alignment: contentAlignmentPoint.y)
     }
 
     private func axis(
         content: CGFloat, length: CGFloat, before: CGFloat, after: CGFloat, bounces: Bool,
-        alwaysBounces: Bool
+        alwaysBounces: Bool, alignment: CGFloat
     ) -> ScrollAxis {
-        let low = Double(-before), high = max(low, Double(content + after - length))
+        let spare = max(0, length - before - after - content)
+        let low = Double(-before - spare * alignment), high = max(low, Double(content + after - length))
         let isLonger = Double(content + before + after - length) > 0.001
         return ScrollAxis(
             range: low...high, length: Double(length), isLonger: isLonger,

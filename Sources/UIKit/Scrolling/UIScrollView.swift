@@ -124,6 +124,14 @@ open class UIScrollView: UIView, UIScrollViewDelegateHolder {
     open var bouncesHorizontally = true
     /// Whether content goes past its top and bottom edges and comes back.
     open var bouncesVertically = true
+    /// Whether a scroll view outside goes on where content here is at its end across. True by default.
+    open var transfersHorizontalScrollingToParent = true
+    /// Whether a scroll view outside goes on where content here is at its upper or lower end. True by default.
+    open var transfersVerticalScrollingToParent = true
+    /// Where content rests that is smaller than the room for it: 0 at the left and top, 1 at the right and bottom.
+    open var contentAlignmentPoint = CGPoint.zero {
+        didSet { if contentAlignmentPoint != oldValue { contentExtentDidChange(evenWithoutContent: true) } }
+    }
     /// Whether content bounces up and down even when it fits.
     open var alwaysBounceVertical = false { didSet { updateAdjustedInsets() } }
     /// Whether content bounces across even when it fits.

@@ -376,4 +376,28 @@ import Testing
         #expect(view.contentOffset.y == 0)
         #expect(inner.contentOffset.x > 80)
     }
+
+    @Test("content at its end keeps the drag where it hands none over", arguments: [true, false])
+    func transfers(isOn: Bool) {
+        let inner = UIScrollView(frame: CGRect(x: 0, y: 0, width: 300, height: 200))
+        inner.contentSize = CGSize(width: 300, height: 400)
+        inner.contentOffset.y = 200
+        inner.transfersVerticalScrollingToParent = isOn
+        view.addSubview(inner)
+        screen.drag(from: CGPoint(x: 150, y: 190), to: CGPoint(x: 150, y: 90), duration: 0.3)
+        #expect((view.contentOffset.y > 80) == isOn)
+        #expect((inner.contentOffset.y > 210) == !isOn, "it stretches instead")
+    }
+
+    @Test func smallContentRestsWhereItIsAligned() {
+        view.contentSize = CGSize(width: 100, height: 200)
+        view.contentInset = UIEdgeInsets(top: 20, left: 0, bottom: 0, right: 0)
+        #expect(view.contentOffset == CGPoint(x: 0, y: -20))
+        view.contentAlignmentPoint = CGPoint(x: 0.5, y: 1)
+        #expect(view.contentOffset == CGPoint(x: -100, y: -100))
+        view.contentSize.height = 250
+        #expect(view.contentOffset == CGPoint(x: -100, y: -50))
+        view.contentSize = CGSize(width: 600, height: 600)
+        #expect(view.contentOffset == .zero || view.contentOffset == CGPoint(x: 0, y: -20))
+    }
 }
