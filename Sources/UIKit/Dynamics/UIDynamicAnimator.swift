@@ -190,6 +190,13 @@ open class UIDynamicAnimator: NSObject {
         self.link = link
     }
 
+    /// Takes what programs ask for by keys that Apple documents nowhere, as `debugEnabled`, with one diagnostic for each: nothing is drawn over the items.
+    open func setValue(_ value: Any?, forKey key: String) {
+        Diagnostics.report(
+            "UIDynamicAnimator has no value \"\(key)\"; outlines of behaviours are not drawn.",
+            key: "key-value UIDynamicAnimator \(key)")
+    }
+
     private func pause() {
         guard isRunning else { return }
         isRunning = false

@@ -22,6 +22,12 @@ struct FieldTests {
         screen.advance(by: seconds)
     }
 
+    @Test("a key that programs set to see behaviours is named, once")
+    func debugging() {
+        let messages = Diagnostics.collecting { animator.setValue(true, forKey: "debugEnabled") }.messages
+        #expect(messages == ["UIDynamicAnimator has no value \"debugEnabled\"; outlines of behaviours are not drawn."])
+    }
+
     @Test("gravity draws to a place or in a direction")
     func gravity() {
         run(.radialGravityField(position: CGPoint(x: 300, y: 200)), for: 0.5)
