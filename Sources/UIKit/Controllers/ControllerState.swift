@@ -68,6 +68,6 @@ struct ControllerBarItems {
     @MainActor
     func titleDidChange(_ title: String?) {
         navigation?.title = title
-        tab?.title = title
+        if !(tab is TabItem) { tab?.title = title }
     }
 }

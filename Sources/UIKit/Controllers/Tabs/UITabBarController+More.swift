@@ -46,7 +46,7 @@ extension UITabBarController {
         tabBar(tabBar, willEndCustomizing: items, changed: changed)
         if changed {
             let customizable = customizableViewControllers
-            setViewControllers(order, animated: false)
+            put(order, animated: false)
             customizableViewControllers = customizable
         }
         dismiss(animated: true) { [self] in

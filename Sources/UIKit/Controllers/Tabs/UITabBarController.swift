@@ -1,80 +1,9 @@
 public import QuartzCore
 
-/// Hears of a tab bar controller's changes and supplies its custom transitions.
-@preconcurrency @MainActor
-public protocol UITabBarControllerDelegate: NSObjectProtocol {
-    func tabBarController(_ tabBarController: UITabBarController, shouldSelect viewController: UIViewController) -> Bool
-    func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController)
-    /// The user is about to choose which tabs have a place of their own.
-    func tabBarController(
-        _ tabBarController: UITabBarController, willBeginCustomizing viewControllers: [UIViewController])
-    /// The user has chosen, and the view for it is about to go; the controllers in their new order.
-    func tabBarController(
-        _ tabBarController: UITabBarController, willEndCustomizing viewControllers: [UIViewController], changed: Bool)
-    /// The user has chosen; the controllers in their new order.
-    func tabBarController(
-        _ tabBarController: UITabBarController, didEndCustomizing viewControllers: [UIViewController], changed: Bool)
-    func tabBarController(
-        _ tabBarController: UITabBarController, animationControllerForTransitionFrom fromVC: UIViewController,
-        to toVC: UIViewController
-    ) -> (any UIViewControllerAnimatedTransitioning)?
-    func tabBarController(
-        _ tabBarController: UITabBarController,
-        interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
-    ) -> (any UIViewControllerInteractiveTransitioning)?
-    /// The orientations in which the tabs can be shown.
-    func tabBarControllerSupportedInterfaceOrientations(
-        _ tabBarController: UITabBarController
-    ) -> UIInterfaceOrientationMask
-    /// The orientation in which the tabs are best shown.
-    func tabBarControllerPreferredInterfaceOrientationForPresentation(
-        _ tabBarController: UITabBarController
-    ) -> UIInterfaceOrientation
-}
-
-extension UITabBarControllerDelegate {
-    /// What is answered where it is not implemented.
-    public func tabBarController(
-        _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
-    ) -> Bool { true }
-    /// Does nothing where it is not implemented.
-    public func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController) {}
-    /// What happens where it is not implemented.
-    public func tabBarController(
-        _ tabBarController: UITabBarController, willBeginCustomizing viewControllers: [UIViewController]
-    ) {}
-    /// What happens where it is not implemented.
-    public func tabBarController(
-        _ tabBarController: UITabBarController, willEndCustomizing viewControllers: [UIViewController], changed: Bool
-    ) {}
-    /// What happens where it is not implemented.
-    public func tabBarController(
-        _ tabBarController: UITabBarController, didEndCustomizing viewControllers: [UIViewController], changed: Bool
-    ) {}
-    /// What is answered where it is not implemented.
-    public func tabBarController(
-        _ tabBarController: UITabBarController, animationControllerForTransitionFrom fromVC: UIViewController,
-        to toVC: UIViewController
-    ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
-    /// What is answered where it is not implemented.
-    public func tabBarController(
-        _ tabBarController: UITabBarController,
-        interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
-    ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
-    /// What is answered where it is not implemented.
-    public func tabBarControllerSupportedInterfaceOrientations(
-        _ tabBarController: UITabBarController
-    ) -> UIInterfaceOrientationMask { tabBarController.traitCollection.usualOrientations }
-    /// What is answered where it is not implemented.
-    public func tabBarControllerPreferredInterfaceOrientationForPresentation(
-        _ tabBarController: UITabBarController
-    ) -> UIInterfaceOrientation { .portrait }
-}
-
 /// Several controllers side by side, one of them shown, chosen by a tab bar. Those for whose tabs the bar has no room are in a list
 /// behind its last tab.
 @preconcurrency @MainActor
-open class UITabBarController: UIViewController, UITabBarDelegate {
+open class UITabBarController: UIViewController, UITabBarDelegate, _TabShowing {
     open weak var delegate: (any UITabBarControllerDelegate)?
     /// The bar with the tabs.
     public let tabBar = UITabBar()
@@ -90,20 +19,26 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     /// Whether the bar is coming or going with a page.
     private var barIsMoving = false
     var session: TransitionSession?
+    var tabList = TabList()
     /// What the user chose while a transition ran.
     private var waitingSelection: UIViewController?
 
     /// The controllers that the user may give a tab or take it from; nil or none leaves no choice. All of them at first.
     open var customizableViewControllers: [UIViewController]? { didSet { madeMore?.updateEditButton() } }
 
+    /// The controllers of the tabs. Those of ``_TabShowing/tabs`` are made now where they have not been needed yet.
     open var viewControllers: [UIViewController]? {
-        get { controllers }
+        get { controllers.map(made) }
         set { setViewControllers(newValue, animated: false) }
     }
 
     /// Gives the bar other tabs. Animated, the delegate's animator moves from the controller that was shown to the one that is.
     open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
-        let new = viewControllers ?? []
+        take([], animated: false)
+        put(viewControllers ?? [], animated: animated)
+    }
+
+    func put(_ new: [UIViewController], animated: Bool) {
         let wasSelected = selectedViewController
         var left = controllers.filter { gone in !new.contains { $0 === gone } }
         // What is shown stays until its transition is over.
@@ -119,11 +54,11 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     /// A child that is added by hand has the next tab.
     open override func addChild(_ childController: UIViewController) {
         let isTab = controllers.contains { $0 === childController }
-        if isTab || childController === madeMore { return super.addChild(childController) }
+        if isTab || childController === madeMore || !tabList.tabs.isEmpty { return super.addChild(childController) }
         setViewControllers(controllers + [childController], animated: false)
     }
 
-    private func letGo(_ gone: UIViewController) {
+    func letGo(_ gone: UIViewController) {
         madeMore?.drop(gone)
         gone.willMove(toParent: nil)
         gone.viewIfLoaded?.removeFromSuperview()
@@ -138,6 +73,8 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     /// Brings tabs, list and children up to date, and shows a controller or, without it, the first one.
     func arrangeTabs(selecting selected: UIViewController?) {
         let old = shownTab
+        let selected = (selected ?? controllers.first).map(made)
+        if hasMore { controllers = controllers.map(made) }
         arrangeMore()
         for controller in controllers where controller.tabBarController !== self { takeIn(controller) }
         let tabs = tabControllers
@@ -176,7 +113,8 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     }
 
     /// Not by way of `selectedViewController`: a program may override that, and set the index when it hears of the other.
-    private func choose(_ controller: UIViewController) {
+    private func choose(_ chosen: UIViewController) {
+        let controller = made(chosen)
         guard let tab = tab(of: controller) else { return }
         if session == nil, tab !== controller { more.show(controller) }
         select(controller, tab: tab)
@@ -272,6 +210,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
 
     /// A page that hides the bar hides it for all pages above it as well.
     private var hidesBar: Bool {
+        if tabList.isBarHidden { return true }
         func hides(_ page: UIViewController) -> Bool {
             guard let navigation = page as? UINavigationController else { return page.hidesBottomBarWhenPushed }
             return navigation.stack.contains(where: hides)
@@ -305,15 +244,36 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
         }
     }
 
+    /// Moves the bar, and what is shown with it.
+    func slideBar(_ motion: @escaping () -> Void) {
+        barIsMoving = true
+        tabBar.isHidden = false
+        if !hidesBar { tabBar.transform = CGAffineTransform(translationX: 0, y: tabBar.bounds.height) }
+        UIView.animate(withDuration: TimeInterval(UINavigationController.hideShowBarDuration)) { [self] in
+            motion()
+            view.setNeedsLayout()
+            view.layoutIfNeeded()
+        } completion: { [weak self] _ in
+            guard let self else { return }
+            tabBar.transform = .identity
+            barIsMoving = false
+            view.setNeedsLayout()
+        }
+    }
+
     open func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {
-        guard let controller = tabControllers.first(where: { $0.tabBarItem === item }) else { return }
-        guard delegate?.tabBarController(self, shouldSelect: controller) ?? true else {
+        guard let holder = tabControllers.first(where: { $0.tabBarItem === item }) else { return }
+        let tab = tab(showing: holder), previous = chosenTab
+        let mayBegin = tab.map { delegate?.tabBarController(self, shouldSelectTab: $0) ?? true } ?? true
+        let controller = mayBegin ? made(holder) : holder
+        guard mayBegin, delegate?.tabBarController(self, shouldSelect: controller) ?? true else {
             tabBar.selectedItem = shownTab?.tabBarItem
             return
         }
         let isShown = controller === shownTab
         selectedViewController = controller
         delegate?.tabBarController(self, didSelect: controller)
+        if let chosen = chosenTab { delegate?.tabBarController(self, didSelectTab: chosen, previousTab: previous) }
         // The tab that is chosen already leads back to its first page.
         if isShown { (controller as? UINavigationController)?.popToRootViewController(animated: true) }
     }
@@ -336,6 +296,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
         super.traitCollectionDidChange(previousTraitCollection)
         guard previousTraitCollection?.horizontalSizeClass != traitCollection.horizontalSizeClass else { return }
+        arrangeHolders()
         arrangeTabs(selecting: selectedViewController)
     }
 

@@ -222,11 +222,14 @@ struct ObjectiveCHabitTests {
         #expect(ported("import CoreText\nlet f: CGFloat = 1\n") == "import CoreGraphics\nlet f: CGFloat = 1\n")
     }
 
-    @Test("the transition of a controller is named by itself")
+    @Test("types that are nested on Apple's systems are named by themselves")
     func transition() {
         #expect(
             ported("import UIKit\nlet t: UIViewController.Transition = .zoom { _ in nil }\n")
                 == "import UIKit\nlet t: UIViewControllerTransition = .zoom { _ in nil }\n")
+        #expect(
+            ported("import UIKit\nlet m = UITabBarController.Mode.tabBar\n")
+                == "import UIKit\nlet m = UITabBarControllerMode.tabBar\n")
     }
 }
 

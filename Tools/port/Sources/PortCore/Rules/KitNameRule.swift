@@ -12,15 +12,18 @@ final class KitNameRule: Rule {
     // MARK: Types
 
     override func visit(_ node: MemberTypeSyntax) -> SyntaxVisitorContinueKind {
-        guard isTransition(node.baseType.trimmedDescription, node.name.text) else { return .visitChildren }
-        report.replace(node.span, "UIViewControllerTransition")
+        guard let name = Self.topLevelNames["\(node.baseType.trimmedDescription).\(node.name.text)"] else {
+            return .visitChildren
+        }
+        report.replace(node.span, name)
         return .skipChildren
     }
 
-    /// The kit's type is not nested, so that it hides no program's own.
-    private func isTransition(_ base: String, _ name: String) -> Bool {
-        base == "UIViewController" && name == "Transition"
-    }
+    /// Types that are nested on Apple's systems and not here, so that they hide no program's own.
+    private static let topLevelNames = [
+        "UIViewController.Transition": "UIViewControllerTransition",
+        "UITabBarController.Mode": "UITabBarControllerMode",
+    ]
 
     override func visit(_ node: IdentifierTypeSyntax) -> SyntaxVisitorContinueKind {
         // The attribute is the compiler's.
@@ -63,8 +66,8 @@ final class KitNameRule: Rule {
     override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
         let member = node.declName.baseName.text
         guard let base = node.base else { return .visitChildren }
-        if isTransition(base.trimmedDescription, member) {
-            report.replace(node.span, "UIViewControllerTransition")
+        if let name = Self.topLevelNames["\(base.trimmedDescription).\(member)"] {
+            report.replace(node.span, name)
             return .skipChildren
         }
         checkMember(member, base, node)
