@@ -46,6 +46,11 @@ extension Bundle {
     /// What `localizedString(forKey:value:table:)` answers on Apple's systems, as `port` writes it: of the main bundle also the texts
     /// among the resources of the program's targets.
     public func programString(forKey key: String, value: String?, table: String?) -> String {
+        PluralTexts.plainIfOfSeveral(textWithPlaces(forKey: key, value: value, table: table))
+    }
+
+    /// The same with its places that go by numbers.
+    func textWithPlaces(forKey key: String, value: String?, table: String?) -> String {
         if let text = LocalizedTables.text(key, table: table, of: self) { return text }
         return localizedString(forKey: key, value: value, table: table)
     }

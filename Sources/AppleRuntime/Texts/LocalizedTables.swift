@@ -2,7 +2,7 @@ package import Foundation
 import Synchronization
 
 /// The texts of a program in the user's language, from the tables among its resources: `de.lproj/Localizable.strings`, and catalogues
-/// such as `Localizable.xcstrings` as far as their texts depend on no number.
+/// such as `Localizable.xcstrings`, with the forms of words that go by numbers (`Localizable.stringsdict`).
 ///
 /// Foundation looks beside the program only, where the package manager puts none.
 package enum LocalizedTables {
@@ -77,9 +77,13 @@ private struct LocalizedFolder {
         catalog = data.flatMap { try? JSONSerialization.jsonObject(with: $0) as? [String: Any] }
         let files = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
         let tables = files.filter { $0.hasSuffix(".lproj") }.map { String($0.dropLast(".lproj".count)) }
-            .filter { FileManager.default.fileExists(atPath: folder.path + "/\($0).lproj/\(name).strings") }
-        let own = FileManager.default.fileExists(atPath: folder.path + "/\(name).strings") ? [""] : []
+            .filter { Self.hasTable("\(folder.path)/\($0).lproj/\(name)") }
+        let own = Self.hasTable("\(folder.path)/\(name)") ? [""] : []
         languages = tables + Self.languages(of: catalog) + (tables.isEmpty ? own : [])
+    }
+
+    private static func hasTable(_ path: String) -> Bool {
+        ["strings", "stringsdict"].contains { FileManager.default.fileExists(atPath: "\(path).\($0)") }
     }
 
     private static func languages(of catalog: [String: Any]?) -> [String] {
@@ -94,6 +98,8 @@ private struct LocalizedFolder {
     func texts(in language: String) -> [String: String] {
         var texts = catalogTexts(in: language)
         for place in ["\(language).lproj/", "", "Base.lproj/"] {
+            let numbers = folder.appendingPathComponent("\(place)\(name).stringsdict")
+            texts.merge(PluralTables.texts(at: numbers, language: language)) { old, _ in old }
             texts.merge(strings(at: "\(place)\(name).strings")) { old, _ in old }
         }
         return texts
@@ -108,10 +114,12 @@ private struct LocalizedFolder {
 
     private func catalogTexts(in language: String) -> [String: String] {
         guard let entries = catalog?["strings"] as? [String: Any] else { return [:] }
-        return entries.compactMapValues { entry in
+        var texts: [String: String] = [:]
+        for (key, entry) in entries {
             let all = (entry as? [String: Any])?["localizations"] as? [String: Any]
-            let unit = (all?[language] as? [String: Any])?["stringUnit"] as? [String: Any]
-            return unit?["value"] as? String
+            guard let own = all?[language] as? [String: Any] else { continue }
+            texts[key] = PluralTables.text(ofCatalogEntry: own, key: key, language: language)
         }
+        return texts
     }
 }

@@ -31,8 +31,8 @@ extension String {
             let plain = values.isEmpty && own.values.isEmpty
             let name = plain ? key.replacingOccurrences(of: "%%", with: "%") : key
             let missing = plain ? own.key.replacingOccurrences(of: "%%", with: "%") : own.key
-            let found = (bundle ?? .main).programString(forKey: name, value: missing, table: table)
-            return plain ? found : String(format: found, locale: locale, arguments: own.values)
+            let found = (bundle ?? .main).textWithPlaces(forKey: name, value: missing, table: table)
+            return plain ? found : PluralTexts.text(found, locale: locale, own.values)
         }
 
         /// What a key with values is made of.

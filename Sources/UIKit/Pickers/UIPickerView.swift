@@ -76,7 +76,7 @@ open class UIPickerView: UIView {
     open func reloadAllComponents() {
         let chosen = wheels.map(\.row)
         forget()
-        for (wheel, row) in zip(loaded(), chosen) { wheel.choose(row, animated: false) }
+        for (wheel, row) in zip(loaded(), chosen) { wheel.choose(min(row, wheel.count - 1), animated: false) }
     }
 
     /// Asks for the rows of one wheel anew.

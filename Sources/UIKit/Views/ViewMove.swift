@@ -50,7 +50,9 @@ struct ViewMove {
         view.updateTint()
         superview.didAddSubview(view)
         if superview.traits.told != nil { view.updateTraits() }
-        WindowChange(of: view, to: superview.window)?.run()
+        var change = WindowChange(of: view, to: superview.window)
+        change?.announce()
+        change?.complete()
         view.didMoveToSuperview()
         view.superviewDidChange()
         superview.setNeedsLayout()
@@ -81,7 +83,7 @@ struct ViewMove {
         guard let old = view.superview else { return }
         old.willRemoveSubview(view)
         view.willMove(toSuperview: nil)
-        let affected = WindowChange(of: view, to: nil)
+        var affected = WindowChange(of: view, to: nil)
         affected?.announce()
         forget(in: old)
         view.layer.removeFromSuperlayer()
@@ -124,7 +126,7 @@ struct ViewMove {
 /// A subtree that goes from one window to another, or to none.
 @MainActor
 private struct WindowChange {
-    private let views: [UIView]
+    private var views: [UIView]
     private let window: UIWindow?
 
     /// nil where the view stays in its window.
@@ -134,18 +136,22 @@ private struct WindowChange {
         self.window = window
     }
 
-    func run() {
-        announce()
-        complete()
+    mutating func announce() {
+        guard let top = views.first else { return }
+        // Who leaves a window no longer gets its keys.
+        _ = FirstResponder.resign(inside: top, force: true)
+        let moves = ViewMove.moves
+        views.forEach(announce(to:))
+        guard ViewMove.moves != moves else { return }
+        // Who was told has put views in or taken some out: these come along, those do not.
+        let told = Set(views.map(ObjectIdentifier.init))
+        views = top.subtree
+        for view in views where !told.contains(ObjectIdentifier(view)) { announce(to: view) }
     }
 
-    func announce() {
-        // Who leaves a window no longer gets its keys.
-        if let top = views.first { _ = FirstResponder.resign(inside: top, force: true) }
-        for view in views {
-            view.viewOwner?.viewWillMove(toWindow: window)
-            view.willMove(toWindow: window)
-        }
+    private func announce(to view: UIView) {
+        view.viewOwner?.viewWillMove(toWindow: window)
+        view.willMove(toWindow: window)
     }
 
     func complete() {

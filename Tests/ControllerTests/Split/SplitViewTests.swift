@@ -64,6 +64,21 @@ struct SplitViewTests {
         #expect(frame(detail).minX == 0)
     }
 
+    @Test("On a phone the page on top is in the window at once, where its view was not loaded before as well")
+    func phone() {
+        let split = UISplitViewController(style: .doubleColumn)
+        let pages = [UIViewController(), UIViewController()]
+        split.setViewController(pages[0], for: .primary)
+        split.setViewController(pages[1], for: .secondary)
+        let screen = TestScreen(size: CGSize(width: 390, height: 844), scale: 1)
+        screen.show(split)
+        screen.advance(by: 0.1)
+        #expect(pages[1].viewIfLoaded?.window != nil)
+        split.show(.primary)
+        screen.advance(by: 1)
+        #expect(pages[0].viewIfLoaded?.window != nil)
+    }
+
     @Test("Upright, the first column comes over the second and goes by a tap beside it")
     func overlay() {
         let screen = shown(CGSize(width: 768, height: 1024))

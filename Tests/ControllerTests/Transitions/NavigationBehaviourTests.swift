@@ -33,6 +33,27 @@ struct NavigationBehaviourTests {
         screen.advance(by: 1)
     }
 
+    // MARK: The first page
+
+    @Test("the delegate hears of the page that comes with the controller, once, and not of what comes before")
+    func firstPage() {
+        let fresh = UINavigationController(rootViewController: UIViewController())
+        let delegate = TestNavigationDelegate(.viewAnimation)
+        fresh.delegate = delegate
+        fresh.pushViewController(UIViewController(), animated: false)
+        #expect(delegate.asked.isEmpty)
+        a.present(fresh, animated: true)
+        screen.advance(by: 0.1)
+        #expect(delegate.asked == ["willShow"])
+        screen.advance(by: 1)
+        #expect(delegate.asked == ["willShow", "didShow"])
+        fresh.present(UIViewController(), animated: false)
+        screen.advance(by: 0.1)
+        fresh.dismiss(animated: false)
+        screen.advance(by: 0.1)
+        #expect(delegate.asked == ["willShow", "didShow"])
+    }
+
     // MARK: The edge
 
     @Test("a drag from the edge pops, a short one does not", arguments: [false, true])

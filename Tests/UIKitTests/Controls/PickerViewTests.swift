@@ -53,6 +53,20 @@ struct PickerViewTests {
         try screen.pictureToLookAt("picker-start")
     }
 
+    @Test("Wheels that lose rows show the last one left, loaded alone or with all others", arguments: [false, true])
+    func fewerRows(all: Bool) {
+        let (screen, picker) = shown()
+        picker.selectRow(6, inComponent: 0, animated: false)
+        picker.selectRow(30, inComponent: 1, animated: false)
+        fruits.rows[1] = ["a", "b", "c"]
+        if all { picker.reloadAllComponents() } else { picker.reloadComponent(1) }
+        #expect(picker.selectedRow(inComponent: 1) == 2)
+        screen.advance(by: 0.1)
+        #expect((picker.view(forRow: 2, forComponent: 1) as? UILabel)?.text == "c")
+        #expect(picker.selectedRow(inComponent: 0) == 6)
+        #expect(fruits.chosen.isEmpty)
+    }
+
     @Test("A turned wheel comes to rest at a row, and its delegate hears once", arguments: [false, true])
     func fling(rightToLeft: Bool) throws {
         let (screen, picker) = shown(rightToLeft: rightToLeft, isDark: rightToLeft)

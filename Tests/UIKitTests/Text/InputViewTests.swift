@@ -139,6 +139,21 @@ import Testing
         log.stop()
     }
 
+    @Test("a screen that goes while they come up takes them with it")
+    func screenGoes() {
+        var old: TestScreen? = TestScreen(size: CGSize(width: 200, height: 300))
+        let page = UIViewController(), field = UITextField()
+        field.inputView = bar(height: 80)
+        old?.show(page)
+        page.view.addSubview(field)
+        field.becomeFirstResponder()
+        old?.advance(by: 0.1)
+        old = nil
+        let new = TestScreen(size: CGSize(width: 200, height: 300))
+        new.show(UIView())
+        new.advance(by: 1)
+    }
+
     @Test("they change height and each other without going away")
     func changing() {
         let other = UITextField(frame: CGRect(x: 10, y: 90, width: 200, height: 30))

@@ -17,6 +17,10 @@ import Testing
         log.append("may \(range.location)+\(range.length) '\(s)'")
         return isAllowed
     }
+    func textFieldShouldClear(_ textField: UITextField) -> Bool {
+        log.append("may clear")
+        return isAllowed
+    }
     func textViewDidChange(_ textView: UITextView) { log.append("changed '\(textView.text ?? "")'") }
 
     private func shownField() -> UITextField {
@@ -117,6 +121,33 @@ import Testing
         screen.press(.keyboardReturnOrEnter)
         #expect(log == ["may 0+0 '\n'"])
         #expect(view.text == "")
+    }
+
+    @Test("a field that clears itself when editing begins asks whether it may", arguments: [true, false])
+    func clearingAtTheStart(allowed: Bool) {
+        let field = shownField()
+        field.resignFirstResponder()
+        field.text = "old"
+        field.clearsOnBeginEditing = true
+        (isAllowed, log) = (allowed, [])
+        field.becomeFirstResponder()
+        #expect(log.first == "may clear")
+        #expect(field.text == (allowed ? "" : "old"))
+    }
+
+    @Test("a secret that is edited again is typed anew; what one goes on typing is added")
+    func secretsAgain() {
+        let field = shownField()
+        field.isSecureTextEntry = true
+        screen.type("ab")
+        screen.type("c")
+        #expect(field.text == "abc")
+        field.resignFirstResponder()
+        field.becomeFirstResponder()
+        #expect(field.text == "abc")
+        screen.type("x")
+        screen.type("y")
+        #expect(field.text == "xy")
     }
 
     @Test("a program's own keyboard may ask as the system's does")

@@ -65,6 +65,38 @@ struct HierarchyTests {
         #expect(child.superview === parent)
     }
 
+    /// Changes its subviews when it hears of a window.
+    private final class Changing: UIView {
+        let late = Logged("late") { _ in }, gone = UIView()
+        var comesBack = false
+
+        override func willMove(toWindow newWindow: UIWindow?) {
+            guard (newWindow == nil) == comesBack else { return }
+            addSubview(late)
+            gone.removeFromSuperview()
+        }
+    }
+
+    @Test(
+        "what comes into a view that is told of its window goes along, what is taken out does not",
+        arguments: [false, true])
+    func changesWhileTold(leaves: Bool) {
+        let screen = TestScreen(size: CGSize(width: 100, height: 100))
+        let page = UIView(), view = Changing()
+        var log: [String] = []
+        view.late.log = { log.append($0) }
+        view.late.addSubview(UIView())
+        view.comesBack = leaves
+        view.addSubview(view.gone)
+        screen.show(page)
+        page.addSubview(view)
+        if leaves { view.removeFromSuperview() }
+        for shown in [view.late, view.late.subviews[0]] { #expect((shown.window == nil) == leaves) }
+        #expect(view.gone.window == nil)
+        #expect(log.filter { $0.contains("Window") }.last == "late.didMoveToWindow")
+        #expect(log.filter { $0 == "late.didMoveToWindow" }.count == (leaves ? 2 : 1))
+    }
+
     @Test("subviews and sublayers keep the same order, with layers of no view in between")
     func order() {
         let parent = UIView(), a = UIView(), b = UIView(), c = UIView(), loose = CALayer()

@@ -110,7 +110,9 @@ extension UINavigationController {
 
     private func swap(_ change: StackChange) {
         if isOnScreen { beginAppearance(change, animated: false) }
-        if let to = change.to { delegate?.navigationController(self, willShow: to, animated: false) }
+        // Of what comes before the controller does it hears with the first appearance.
+        let told = isOnScreen || hasShownPage ? change.to : nil
+        if let told { delegate?.navigationController(self, willShow: told, animated: false) }
         putSharedList(change, isOnTop: change.operation == .push)
         if let gone = change.from?.viewIfLoaded, gone.superview === transitionView { gone.removeFromSuperview() }
         // Not what is on top by now: a page may push another one in its "will" calls.
@@ -118,7 +120,7 @@ extension UINavigationController {
         layoutBars()
         endAppearance(change)
         settle(change, didComplete: true)
-        if let to = change.to { delegate?.navigationController(self, didShow: to, animated: false) }
+        if let told { delegate?.navigationController(self, didShow: told, animated: false) }
     }
 
     /// Puts the top controller's view where it belongs.

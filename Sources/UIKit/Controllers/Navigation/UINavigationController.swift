@@ -117,6 +117,8 @@ open class UINavigationController: UIViewController {
     private(set) lazy var scrollFollower = NavigationScrollFollower(self)
     /// Made with the toolbar.
     private(set) lazy var toolbarFollower = BottomBarFollower(toolbar)
+    /// Whether the controller has been on screen with a page.
+    private(set) var hasShownPage = false
     var barIsHidden = false
     /// Whether the bar stays hidden or shown as it was, until a transition takes it along; nil while nothing holds it.
     var heldBarHidden: Bool?
@@ -309,6 +311,20 @@ open class UINavigationController: UIViewController {
         if let recognizer = interactivePopGestureRecognizer { view.addGestureRecognizer(recognizer) }
         madeBarHiding?.attach(to: view)
         installTopView()
+    }
+
+    /// The delegate hears of the page that comes first when it comes with the controller.
+    open override func viewWillAppear(_ animated: Bool) {
+        super.viewWillAppear(animated)
+        guard !hasShownPage, let page = topViewController else { return }
+        delegate?.navigationController(self, willShow: page, animated: animated)
+    }
+
+    open override func viewDidAppear(_ animated: Bool) {
+        super.viewDidAppear(animated)
+        guard !hasShownPage, let page = topViewController else { return }
+        hasShownPage = true
+        delegate?.navigationController(self, didShow: page, animated: animated)
     }
 
     /// As the delegate says.

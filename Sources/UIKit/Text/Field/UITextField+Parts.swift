@@ -207,7 +207,11 @@ extension UITextField {
     // MARK: Editing
 
     func beganEditing() {
-        if clearsOnBeginEditing { setText(NSAttributedString(string: "")) }
+        if clearsOnBeginEditing, delegate?.textFieldShouldClear(self) ?? true {
+            setText(NSAttributedString(string: ""))
+        }
+        // What cannot be read is not gone on with, but typed anew.
+        if isSecureTextEntry { editor.clearsOnInsertion = true }
         editor.canvas.isActive = true
         setNeedsLayout()
         delegate?.textFieldDidBeginEditing(self)

@@ -156,11 +156,12 @@ package final class InputViews: ScreenPart {
             window.panel.frame = end
             self.moveFollowers()
             self.makeRoom(kind == .hide ? nil : window.host?.firstResponder as? UIView)
-        } completion: { _ in
-            guard self.change == number else { return }
-            if kind == .hide { self.clear() }
-            self.endChanges()
-            notice.post(kind, isDone: true, of: self.screen)
+        } completion: { [weak self] _ in
+            // The screen may be gone by now, and all this with it.
+            guard let self, change == number else { return }
+            if kind == .hide { clear() }
+            endChanges()
+            notice.post(kind, isDone: true, of: screen)
         }
     }
 

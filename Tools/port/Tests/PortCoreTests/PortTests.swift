@@ -295,6 +295,11 @@ struct OtherRuleTests {
         #expect(
             ported("import UIKit\nlet a = NSMutableAttributedString()")
                 == "import UIKit\nlet a = NSMutableAttributedString(string: \"\")")
+        #expect(
+            ported(
+                "import UIKit\nlet a: NSAttributedString = .init()\nlet b = NSAttributedString.init(), c: A = .init()")
+                == "import UIKit\nlet a: NSAttributedString = .init(string: \"\")\n"
+                + "let b = NSAttributedString.init(string: \"\"), c: A = .init()")
     }
 
     @Test("what is static is not open")

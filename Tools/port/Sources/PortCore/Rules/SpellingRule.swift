@@ -8,7 +8,7 @@ final class SpellingRule: Rule {
         [
             "override", "characters", "static", "open let", "!", "description()", "abs(", "ProcessInfo()",
             "didFinishPickingMediaWithInfo", "===", "!==", "func <", "videoGravity", "superclass()",
-        ] + emptyObjects.keys.map { "\($0)()" }
+        ] + emptyObjects.keys.flatMap { ["\($0)()", "\($0).init()", "\($0) = .init()"] }
 
     /// Overridable members by their old names: methods with the first label, or variables.
     private static let renamedOverrides: [String: (base: String, label: String?)] = [
@@ -155,13 +155,20 @@ final class SpellingRule: Rule {
             return report.replace(node.span, "ProcessInfo.processInfo")
         }
         guard node.arguments.isEmpty, node.trailingClosure == nil, let paren = node.leftParen,
-            let arguments = Self.emptyObjects[node.calledExpression.trimmedDescription],
-            !index.typeNames.contains(node.calledExpression.trimmedDescription)
+            let made = madeType(node), let arguments = Self.emptyObjects[made], !index.typeNames.contains(made)
         else { return }
         report.insert(arguments, at: paren.span.upperBound)
-        if node.calledExpression.trimmedDescription == "NSRegularExpression" {
-            report.insert("try! ", at: node.span.lowerBound)
-        }
+        if made == "NSRegularExpression" { report.insert("try! ", at: node.span.lowerBound) }
+    }
+
+    /// The type of a new object, as it stands in `Timer()`, `Timer.init()` and `let timer: Timer = .init()`.
+    private func madeType(_ node: FunctionCallExprSyntax) -> String? {
+        guard let member = node.calledExpression.as(MemberAccessExprSyntax.self),
+            member.declName.baseName.text == "init"
+        else { return node.calledExpression.trimmedDescription }
+        if let base = member.base { return base.trimmedDescription }
+        let binding = node.parent?.as(InitializerClauseSyntax.self)?.parent?.as(PatternBindingSyntax.self)
+        return binding?.typeAnnotation?.type.trimmedDescription
     }
 
     /// `self === UIView.self`: types are no objects on Linux.
