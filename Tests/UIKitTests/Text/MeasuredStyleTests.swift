@@ -64,6 +64,8 @@ struct MeasuredStyleTests {
     func keeping() throws {
         let body = font(.body, .large), bold = try #require(body.fontDescriptor.withSymbolicTraits(.traitBold))
         #expect(abs(UIFont(descriptor: bold, size: 0).leading - 22 + body.lineHeight) < 0.001)
+        let again = UIFont(descriptor: UIFontDescriptor(fontAttributes: body.fontDescriptor.fontAttributes), size: 0)
+        #expect(again == body && again.leading == body.leading)
         #expect(body.withSize(17).leading == 0 && UIFont.systemFont(ofSize: 17).leading == 0)
         #expect(font(.body, .accessibilityExtraExtraExtraLarge).leading == 0)
     }
