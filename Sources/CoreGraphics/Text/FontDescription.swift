@@ -16,11 +16,13 @@ package struct FontDescription: Hashable, Sendable {
     package var width: CGFloat
     /// OpenType features set to a value, as `tnum` to 1 for digits of equal width.
     package var features: [String: Int]
+    /// What is added between lines of a text style, points; no part of a line's height.
+    package var lineGap: CGFloat
 
     package init(
         family: Family = .system(.default), size: CGFloat, weight: Int = 400, isItalic: Bool = false,
         width: CGFloat = 0,
-        features: [String: Int] = [:]
+        features: [String: Int] = [:], lineGap: CGFloat = 0
     ) {
         self.family = family
         self.size = size.isFinite ? min(max(size, 0), 10_000) : 0
@@ -28,6 +30,7 @@ package struct FontDescription: Hashable, Sendable {
         self.isItalic = isItalic
         self.width = width
         self.features = features
+        self.lineGap = lineGap
     }
 
     /// Families tried in order for each design. Inter is drawn to the proportions of San Francisco; Noto Sans is what every
@@ -46,7 +49,7 @@ package struct FontDescription: Hashable, Sendable {
         family == other.family && weight == other.weight && isItalic == other.isItalic && width == other.width
     }
 
-    /// The same font in another size.
+    /// The same font in another size; the distances of a text style are those of its own size.
     package func sized(_ size: CGFloat) -> FontDescription {
         FontDescription(
             family: family, size: size, weight: weight, isItalic: isItalic, width: width, features: features)

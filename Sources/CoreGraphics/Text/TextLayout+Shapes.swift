@@ -64,7 +64,7 @@ private struct ShapeSetter {
                 return false
             }
             lines += placed.lines
-            y = placed.bottom + paragraph.style.lineSpacing
+            y = placed.bottom + paragraph.style.lineSpacing + placed.gap
             isFirst = false
             guard let next = placed.rest else { return true }
             rest = next
@@ -74,7 +74,7 @@ private struct ShapeSetter {
     /// Fills the stretches of one line with the beginning of a text. Nil where none of it fits.
     private func place(
         _ paragraph: TextParagraph, in room: [ClosedRange<CGFloat>], isFirst: Bool
-    ) -> (lines: [TextLine], bottom: CGFloat, rest: TextParagraph?)? {
+    ) -> (lines: [TextLine], bottom: CGFloat, gap: CGFloat, rest: TextParagraph?)? {
         var rest: TextParagraph? = paragraph, found: [(line: ParagraphShaper.Line, room: ClosedRange<CGFloat>)] = []
         for stretch in room {
             guard let text = rest else { break }
@@ -97,7 +97,7 @@ private struct ShapeSetter {
                 stretch.lowerBound + TextLayout.position(of: placed, style: paragraph.style, room: span)
             return placed
         }
-        return (lines, y + above + below, rest)
+        return (lines, y + above + below, boxes.reduce(0) { max($0, $1.gap) }, rest)
     }
 
     /// Whether a line stands in a stretch without a word being torn, if there is more room elsewhere.

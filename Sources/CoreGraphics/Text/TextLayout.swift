@@ -109,7 +109,7 @@ private struct LineSetter {
             let isWhole = room == shaped.count && (only == nil || isUnshortened(shaped, paragraph))
             if isWhole, nextFits {
                 place(shaped, of: paragraph)
-                if !isLast { y += paragraph.style.spacing + paragraph.style.lineSpacing }
+                if !isLast { y += paragraph.style.spacing + gap(after: shaped.last, paragraph) }
                 continue
             }
             isTruncated = true
@@ -137,7 +137,7 @@ private struct LineSetter {
             bottom += metrics(of: line, paragraph).height
             if bottom > height + 0.01, !(lines.isEmpty && count == 0) { break }
             count += 1
-            bottom += paragraph.style.lineSpacing
+            bottom += gap(after: line, paragraph)
         }
         return count
     }
@@ -148,14 +148,14 @@ private struct LineSetter {
     ) -> Bool {
         guard left > 0 else { return false }
         guard height.isFinite else { return true }
-        let used = shaped.reduce(y) { $0 + metrics(of: $1, paragraph).height + paragraph.style.lineSpacing }
+        let used = shaped.reduce(y) { $0 + metrics(of: $1, paragraph).height + gap(after: $1, paragraph) }
         let next = shaped.last.map { metrics(of: $0, paragraph).height } ?? 0
         return used + paragraph.style.spacing + next <= height + 0.01
     }
 
     private mutating func place(_ shaped: [ParagraphShaper.Line], of paragraph: TextParagraph) {
         for (i, line) in shaped.enumerated() {
-            if i > 0 { y += paragraph.style.lineSpacing }
+            if i > 0 { y += gap(after: shaped[i - 1], paragraph) }
             let box = metrics(of: line, paragraph)
             lines.append(
                 TextLine(
@@ -168,6 +168,11 @@ private struct LineSetter {
 
     private func metrics(of line: ParagraphShaper.Line, _ paragraph: TextParagraph) -> LineMetrics {
         LineMetrics(line, paragraph, runs, shaper.engine)
+    }
+
+    /// Between a line and the next one.
+    private func gap(after line: ParagraphShaper.Line?, _ paragraph: TextParagraph) -> CGFloat {
+        paragraph.style.lineSpacing + (line.map { metrics(of: $0, paragraph).gap } ?? 0)
     }
 }
 
@@ -185,9 +190,11 @@ extension [ParagraphShaper.Line] {
 struct LineMetrics {
     let height: CGFloat
     let below: CGFloat
+    /// What the fonts add between this line and the next one.
+    let gap: CGFloat
 
     init(_ line: ParagraphShaper.Line, _ paragraph: TextParagraph, _ runs: [TextRun], _ engine: TextEngine) {
-        var ascent: CGFloat = 0, descent: CGFloat = 0, leading: CGFloat = 0
+        var ascent: CGFloat = 0, descent: CGFloat = 0, leading: CGFloat = 0, gap: CGFloat = 0
         let sources = line.runs.isEmpty ? [paragraph.emptyLineSource] : line.runs.map(\.source)
         for source in sources {
             let look = runs[source].attributes
@@ -199,6 +206,7 @@ struct LineMetrics {
                 ascent = max(ascent, font.ascender + look.baselineOffset)
                 descent = max(descent, -font.descender - look.baselineOffset)
                 leading = max(leading, font.leading)
+                gap = max(gap, look.font.lineGap)
             }
         }
         let style = paragraph.style
@@ -208,5 +216,6 @@ struct LineMetrics {
         if style.maximumLineHeight > 0 { height = min(height, style.maximumLineHeight) }
         self.height = height
         below = descent + leading
+        self.gap = style.maximumLineHeight > 0 ? 0 : gap
     }
 }

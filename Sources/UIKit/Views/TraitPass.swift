@@ -43,7 +43,7 @@ enum TraitPass {
             guard let above = view.hierarchy.superview else { break }
             view = above
         }
-        let inherited = view.traits.told ?? view.traitsFromOutside
+        let inherited = view.traits.told ?? (view === start ? view.traitsFromOutside : view.traitCollection)
         return changing.isEmpty ? inherited : changing.reversed().reduce(inherited) { own(of: $1, from: $0) }
     }
 
@@ -59,9 +59,8 @@ enum TraitPass {
         var pending = [(view: top, inherited: top.superview.map(traits) ?? top.traitsFromOutside)]
         while let (view, inherited) = pending.popLast() {
             let old = view.traits.told
-            let new = own(of: view, from: inherited)
+            let new = said(by: view, having: own(of: view, from: inherited))
             guard old !== new else { continue }
-            view.traits.told = new
             for subview in view.subviews.reversed() { pending.append((subview, new)) }
             // What a view showed before it was told anything followed the traits that were current then, whatever they were.
             if old == nil { view.colorAppearanceDidChange() }
@@ -78,6 +77,18 @@ enum TraitPass {
         if view.looks.changesTint { values.tint = view.looks.tintInForce.ownColor }
         if let told = view.traits.told, told.values == values { return told }
         return UITraitCollection(values: values)
+    }
+
+    /// What a view is told, and what its class makes of it in a `traitCollection` of its own: that is what its subviews inherit.
+    private static func said(by view: UIView, having own: UITraitCollection) -> UITraitCollection {
+        let old = view.traits.told
+        view.traits.told = own
+        let said = view.traitCollection
+        guard said !== own else { return own }
+        let values = own.values.overridden(by: said.values)
+        let answer = values == old?.values ? old : nil
+        view.traits.told = answer ?? UITraitCollection(values: values)
+        return view.traits.told ?? own
     }
 
     private static func tell(_ view: UIView, _ change: TraitChange) {

@@ -43,6 +43,12 @@ open class UIScene: UIResponder {
         super.init()
     }
 
+    /// A scene that nothing has connected. Tests of windows make one by its class.
+    public override init() {
+        session = UISceneSession(screen: .main)
+        super.init()
+    }
+
     open override var next: UIResponder? { UIApplication.shared }
 
     /// The scene is in the background then.

@@ -11,6 +11,9 @@ open class UIWindowScene: UIScene, UITraitEnvironment {
         super.init(session: session, connectionOptions: connectionOptions)
     }
 
+    /// A scene that nothing has connected, on the main screen.
+    public override init() { super.init() }
+
     /// The windows shown, lowest first. Those of a scene that another one covers are off the screen until it is in front again.
     open var windows: [UIWindow] { screen.scene === self ? screen.ownWindows : shelf }
     /// The windows of a scene that is not in front, lowest first.

@@ -25,7 +25,7 @@ extension LayoutPass {
         prepare(for: view)
         if let engine = view.layout.constraints?.engine, let item = engine.knownItem(of: guide) {
             engine.solveIfNeeded()
-            return engine.rect(of: item).onPixels(view.layoutScale)
+            return engine.place(of: item, scale: view.layoutScale)
         }
         guard let role = guide.role else { return .zero }
         let rect = view.bounds.inset(by: role.insets(in: view))
@@ -35,10 +35,13 @@ extension LayoutPass {
 }
 
 extension LayoutEngine {
+    /// The solved place with each edge on a pixel. Solutions are exact to a fraction of that.
+    fileprivate func place(of item: Item, scale: CGFloat) -> CGRect { rect(of: item).onPixels(scale, error: 0.001) }
+
     /// Moves a view to its solved place, each edge on a pixel; its transform and anchor point are left alone.
     func apply(to view: UIView, scale: CGFloat) {
         guard !view.translatesAutoresizingMaskIntoConstraints, let item = knownItem(of: view) else { return }
-        let rect = rect(of: item).onPixels(scale)
+        let rect = place(of: item, scale: scale)
         if view.bounds.size != rect.size { view.bounds = CGRect(origin: view.bounds.origin, size: rect.size) }
         let center = CGPoint(x: rect.midX, y: rect.midY)
         if view.center != center { view.center = center }
@@ -47,7 +50,7 @@ extension LayoutEngine {
     /// Gives the outermost view its solved size when nothing else decides about it.
     fileprivate func applySize(to view: UIView) {
         guard let item = knownItem(of: view), item.fixed.isEmpty, !isMeasuring else { return }
-        let size = rect(of: item).onPixels(scale).size
+        let size = place(of: item, scale: scale).size
         if view.bounds.size != size { view.bounds = CGRect(origin: view.bounds.origin, size: size) }
     }
 }

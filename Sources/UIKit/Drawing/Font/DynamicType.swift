@@ -33,6 +33,19 @@ extension UIFont.TextStyle {
         return row[Self.categories.firstIndex(of: category) ?? 3]
     }
 
+    /// From one line of text to the next for sizes from 11 points on; larger text has the distances of its font.
+    private static let pitches: [CGFloat] = [
+        13, 16, 18, 19, 20, 21, 22, 23, 24, 25, 26, 28, 29, 30, 31, 32, 33, 34, 35, 37, 38, 39, 40, 41, 42, 43, 44, 46,
+        47, 48,
+    ]
+
+    /// What text of a style has between its lines beside their height, points.
+    static func lineGap(size: CGFloat) -> CGFloat {
+        let row = Int(size) - 11
+        guard pitches.indices.contains(row) else { return 0 }
+        return max(0, pitches[row] - FontDescription(size: size).metrics.lineHeight)
+    }
+
     var weight: UIFont.Weight {
         switch self {
         case .headline: .semibold

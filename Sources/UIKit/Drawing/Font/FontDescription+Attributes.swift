@@ -22,6 +22,9 @@ extension FontDescription {
         for setting in attributes[.featureSettings] as? [[UIFontDescriptor.FeatureKey: Int]] ?? [] {
             changed.apply(FontFeature(type: setting[.type], selector: setting[.selector]))
         }
+        if case .system = changed.family, UIFont.TextStyle(attributes)?.isKnown == true {
+            changed.lineGap = UIFont.TextStyle.lineGap(size: changed.size)
+        }
         return changed
     }
 

@@ -123,7 +123,9 @@ open class UIFont: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
     ) -> UIFont {
         let traits = traitCollection ?? .current
         let size = style.pointSize(for: traits.preferredContentSizeCategory)
-        return UIFont(FontDescription(size: size, weight: style.weight.openType), textStyle: style)
+        let font = FontDescription(
+            size: size, weight: style.weight.openType, lineGap: UIFont.TextStyle.lineGap(size: size))
+        return UIFont(font, textStyle: style)
     }
 
     /// Names of all installed families.
@@ -179,8 +181,8 @@ open class UIFont: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
     open var xHeight: CGFloat { font.metrics.xHeight }
     /// Height of a line, points.
     open var lineHeight: CGFloat { font.metrics.lineHeight }
-    /// What is added between lines, points.
-    open var leading: CGFloat { font.metrics.leading }
+    /// What is added between lines, points: that of the font, or of its text style.
+    open var leading: CGFloat { font.metrics.leading + font.lineGap }
     /// The font as attributes.
     open var fontDescriptor: UIFontDescriptor { UIFontDescriptor(font, textStyle: textStyle) }
 

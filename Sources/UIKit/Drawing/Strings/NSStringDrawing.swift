@@ -101,6 +101,9 @@ private struct DrawnText {
     ) -> TextLayout {
         guard options.contains(.usesLineFragmentOrigin) else { return TextLayout(runs, maximumLines: 1) }
         var runs = runs
+        if !options.contains(.usesFontLeading) {
+            for i in runs.indices { runs[i].attributes.font.lineGap = 0 }
+        }
         if options.contains(.truncatesLastVisibleLine) {
             for i in runs.indices where !runs[i].paragraph.truncates { runs[i].paragraph.lineBreak = .truncateTail }
         }

@@ -20,10 +20,13 @@ extension CGRect {
     /// view's frame.
     func inner(dx: CGFloat, dy: CGFloat) -> CGRect { insetBy(dx: min(dx, width / 2), dy: min(dy, height / 2)) }
 
-    /// Each edge moved to the nearest whole pixel. Sizes come from whole pixels: what is 100 points long stays so at 3×.
-    func onPixels(_ scale: CGFloat) -> CGRect {
-        let left = (minX * scale).rounded(), top = (minY * scale).rounded()
-        let right = (maxX * scale).rounded(), bottom = (maxY * scale).rounded()
+    /// Each edge moved to the nearest whole pixel, the next one from the middle of two on. Sizes come from whole pixels: what is 100 points
+    /// long stays so at 3×.
+    ///
+    /// - Parameter error: how exact the edges are, pixels: what is so little below the middle counts as there.
+    func onPixels(_ scale: CGFloat, error: CGFloat = 0) -> CGRect {
+        func pixel(_ edge: CGFloat) -> CGFloat { (edge * scale + error + 0.5).rounded(.down) }
+        let left = pixel(minX), top = pixel(minY), right = pixel(maxX), bottom = pixel(maxY)
         return CGRect(
             x: left / scale, y: top / scale, width: (right - left) / scale, height: (bottom - top) / scale)
     }
