@@ -12,14 +12,22 @@ package enum FontsAhead {
     }
     private static let waiting = Mutex<[Fonts]>([])
 
-    /// Reads the configuration of fonts and finds out which families are installed: a few milliseconds that every program with text
-    /// takes once. Whoever asks for a font meanwhile waits for it.
-    package static func begin() {
-        Thread.detachNewThread {
-            AppleFontFamily.makeTables()
-            TextEngine.withEngine { $0.findFamilies() }
-            tell()
-        }
+    /// Reads the configuration of fonts, finds out which families are installed, and sets a word: some milliseconds that every program
+    /// with text takes once. Whoever asks for a font meanwhile waits for it.
+    package static func begin() { beginning }
+
+    private static let beginning: Void = Thread.detachNewThread {
+        AppleFontFamily.makeTables()
+        TextEngine.withEngine { $0.findFamilies() }
+        tell()
+        setWord()
+    }
+
+    /// Sets and draws a word that nobody sees: what the shaper, the system font's file and the kept coverage of glyphs need first of all is
+    /// then there.
+    private static func setWord() {
+        let word = TextLayout([TextRun("Ag", TextAttributes(font: FontDescription(size: 17)))])
+        word.draw(in: CGContext(yDownInto: PixelBuffer(width: 32, height: 32), scale: 1), at: .zero)
     }
 
     /// Looks for the fonts of a text, and for what stands in for letters that they lack: half a millisecond for each family, weight and

@@ -33,9 +33,11 @@ package protocol LayerTextAttachment {
 extension NSAttributedString {
     /// The text as runs for a layout.
     ///
-    /// - Parameters: what holds where the text names no font, colour or paragraph style.
-    package func textRuns(font: FontDescription, color: CGColor, paragraph: TextParagraphStyle) -> [TextRun] {
-        guard length > 0 else { return [TextRun("", [:], font: font, color: color, paragraph: paragraph)] }
+    /// - Parameters: what holds where the text names no font, colour or paragraph style. The font is asked for only there.
+    package func textRuns(
+        font: @autoclosure () -> FontDescription, color: CGColor, paragraph: TextParagraphStyle
+    ) -> [TextRun] {
+        guard length > 0 else { return [TextRun("", [:], font: font(), color: color, paragraph: paragraph)] }
         let text = string as NSString
         var runs: [TextRun] = []
         var position = 0
@@ -47,7 +49,7 @@ extension NSAttributedString {
                 if text.character(at: position) != attachmentCharacter { values["NSAttachment"] = nil }
             }
             runs.append(
-                TextRun(text.substring(with: range), values, font: font, color: color, paragraph: paragraph))
+                TextRun(text.substring(with: range), values, font: font(), color: color, paragraph: paragraph))
             position = max(range.location + range.length, position + 1)
         }
         return runs
@@ -60,16 +62,16 @@ private let attachmentCharacter: unichar = 0xFFFC
 extension TextRun {
     /// Text of one look. It needs no attributed string: Foundation's on Linux never give back all their memory.
     package init(
-        _ text: String, _ values: [NSAttributedString.Key: Any], font: FontDescription, color: CGColor,
-        paragraph: TextParagraphStyle
+        _ text: String, _ values: [NSAttributedString.Key: Any], font: @autoclosure () -> FontDescription,
+        color: CGColor, paragraph: TextParagraphStyle
     ) {
         guard !text.isEmpty else {
-            self.init("", TextAttributes(font: font), paragraph: paragraph)
+            self.init("", TextAttributes(font: font()), paragraph: paragraph)
             return
         }
         let style = values["NSParagraphStyle"] as? any LayerParagraphStyle
         self.init(
-            text, TextAttributes(values, font: font, color: color), paragraph: style?.layoutStyle ?? paragraph)
+            text, TextAttributes(values, font: font(), color: color), paragraph: style?.layoutStyle ?? paragraph)
     }
 }
 
@@ -87,9 +89,11 @@ extension TextAttributes {
     /// How far each level of super- or subscript lies from the last, as a share of the font's size.
     private static let scriptStep: CGFloat = 1 / 3
 
-    fileprivate init(_ values: [NSAttributedString.Key: Any], font: FontDescription, color: CGColor) {
+    fileprivate init(
+        _ values: [NSAttributedString.Key: Any], font: @autoclosure () -> FontDescription, color: CGColor
+    ) {
         let foreground = layerColor(values["CTForegroundColor"]) ?? layerColor(values["NSColor"]) ?? color
-        self.init(font: (values["NSFont"] as? any LayerFont)?.layerFont ?? font)
+        self.init(font: (values["NSFont"] as? any LayerFont)?.layerFont ?? font())
         if let lean = number(values["NSObliqueness"]), lean > 0 { self.font.isItalic = true }
         if let wider = number(values["NSExpansion"]) { self.font.width += wider }
         fill(with: foreground)

@@ -6,10 +6,10 @@ struct TraitValues: Equatable, @unchecked Sendable {
         /// The value where its type can be compared. Found out once: values are compared at every view that enters a window.
         private let comparable: (any Equatable)?
 
-        init(trait: UITrait, value: Any) {
+        init<T: UITraitDefinition>(_ trait: T.Type, _ value: T.Value) {
             self.trait = trait
             self.value = value
-            comparable = value as? any Equatable
+            comparable = T._comparable(value)
         }
 
         static func == (a: Entry, b: Entry) -> Bool { a.comparable?.equals(b.value) ?? false }
@@ -21,7 +21,7 @@ struct TraitValues: Equatable, @unchecked Sendable {
 
     subscript<T: UITraitDefinition>(trait: T.Type) -> T.Value {
         get { entries[ObjectIdentifier(trait)]?.value as? T.Value ?? T.defaultValue }
-        set { entries[ObjectIdentifier(trait)] = Entry(trait: trait, value: newValue) }
+        set { entries[ObjectIdentifier(trait)] = Entry(trait, newValue) }
     }
 
     var isEmpty: Bool { entries.isEmpty && tint == nil }

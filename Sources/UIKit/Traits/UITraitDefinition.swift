@@ -9,6 +9,8 @@ public protocol UITraitDefinition {
     static var identifier: String { get }
     /// Whether dynamic colours resolve anew when the trait changes.
     static var affectsColorAppearance: Bool { get }
+    /// The value where it can be compared. The compiler knows that of most types; of others the whole program has to be searched.
+    static func _comparable(_ value: Value) -> (any Equatable)?
 }
 
 extension UITraitDefinition {
@@ -18,6 +20,13 @@ extension UITraitDefinition {
     public static var identifier: String { String(reflecting: Self.self) }
     /// Whether dynamic colours are resolved anew when the trait changes.
     public static var affectsColorAppearance: Bool { false }
+    /// The value, if a search through the program finds that it can be compared.
+    public static func _comparable(_ value: Value) -> (any Equatable)? { value as? any Equatable }
+}
+
+extension UITraitDefinition where Value: Equatable {
+    /// The value itself.
+    public static func _comparable(_ value: Value) -> (any Equatable)? { value }
 }
 
 /// The type of any trait, as `registerForTraitChanges` lists them.

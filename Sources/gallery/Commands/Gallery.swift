@@ -1,4 +1,5 @@
 import ArgumentParser
+import CoreGraphics
 import Displays
 import Foundation
 import LayerStage
@@ -38,6 +39,8 @@ struct Gallery: ParsableCommand {
 
     /// The display arguments are taken out first: they mean the same for every program, whatever its own arguments are.
     static func main() {
+        // The arguments are read meanwhile.
+        FontsAhead.begin()
         do {
             let info = ProcessInfo.processInfo
             let (options, rest) = try DisplayOptions.parse(

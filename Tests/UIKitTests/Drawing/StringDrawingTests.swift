@@ -4,6 +4,24 @@ import Testing
 
 @MainActor @Suite("Strings that are drawn")
 struct StringDrawingTests {
+    @Test("the plain font is asked for only by text that names none")
+    func plainFont() {
+        var asked = 0
+        func plain() -> FontDescription {
+            asked += 1
+            return FontDescription(size: 12)
+        }
+        let named: [NSAttributedString.Key: Any] = [.font: UIFont.systemFont(ofSize: 20)]
+        let style = NSParagraphStyle.default.layoutStyle, black = UIColor.black.cgColor
+        let run = TextRun("text", named, font: plain(), color: black, paragraph: style)
+        #expect(run.attributes.font.size == 20)
+        let attributed = NSAttributedString(string: "text", attributes: named)
+        _ = attributed.textRuns(font: plain(), color: black, paragraph: style)
+        #expect(asked == 0)
+        #expect(TextRun("text", [:], font: plain(), color: black, paragraph: style).attributes.font.size == 12)
+        #expect(asked == 1)
+    }
+
     /// Foundation's attributed strings on Linux never let go of what they hold.
     @Test("a string keeps nothing of its attributes once it is drawn and measured")
     func memory() {

@@ -78,8 +78,8 @@ enum ProgramClass {
         return NSClassFromString(name)
     }
 
-    /// The module of a type.
+    /// The module of a type. `String(reflecting:)` gives the same name, after it has asked the type for a description of its own.
     nonisolated static func module(of type: Any.Type) -> String {
-        String(String(reflecting: type).prefix { $0 != "." })
+        String(_typeName(type).prefix { $0 != "." })
     }
 }

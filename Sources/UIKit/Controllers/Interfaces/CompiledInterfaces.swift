@@ -43,7 +43,7 @@ open class CompiledInterfaces {
 
     /// Those of the module that declares an object's class.
     static func of(_ object: AnyObject) -> CompiledInterfaces? {
-        of(module: String(String(reflecting: Swift.type(of: object)).prefix { $0 != "." }))
+        of(module: ProgramClass.module(of: Swift.type(of: object)))
     }
 
     func storyboard(_ name: String) -> InterfaceFile? { file(name, "storyboard", storyboards[name]) }

@@ -13,11 +13,12 @@ extension NSAttributedString {
 
     /// The text as runs for a layout. Colours are resolved with the current traits.
     ///
-    /// - Parameters: what holds where the text names no font, colour or paragraph style.
+    /// - Parameters: what holds where the text names no font, colour or paragraph style. The font is asked for only there.
     func textRuns(
-        font: UIFont = .ofPlainText, color: UIColor = .black, paragraphStyle: NSParagraphStyle = .default
+        font: @autoclosure () -> UIFont = .ofPlainText, color: UIColor = .black,
+        paragraphStyle: NSParagraphStyle = .default
     ) -> [TextRun] {
-        textRuns(font: font.font, color: color.cgColor, paragraph: paragraphStyle.layoutStyle)
+        textRuns(font: font().font, color: color.cgColor, paragraph: paragraphStyle.layoutStyle)
     }
 }
 
