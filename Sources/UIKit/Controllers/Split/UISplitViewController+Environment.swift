@@ -1,0 +1,27 @@
+extension UISplitViewController {
+    /// Whether a column is on the screen.
+    public func isShowing(_ column: Column) -> Bool {
+        guard !isCollapsed else { return isOnTopOfStack(column) }
+        switch (column, displayMode) {
+        case (.secondary, _): return true
+        case (.compact, _), (_, .secondaryOnly), (_, .automatic): return false
+        case (.primary, .oneBesideSecondary), (.primary, .oneOverSecondary): return style != .tripleColumn
+        case (.primary, _): return true
+        case (.supplementary, _): return style == .tripleColumn
+        }
+    }
+
+    private func isOnTopOfStack(_ column: Column) -> Bool {
+        guard let controller = viewController(for: column) else { return false }
+        let top = (children.last as? UINavigationController)?.topViewController ?? children.last
+        return top === controller || (controller as? UINavigationController)?.topViewController === top
+            || children.last === controller
+    }
+
+    /// Tells the columns whether they stand side by side.
+    func tellLayoutEnvironment() {
+        let environment = isCollapsed ? LayoutEnvironment.collapsed : .expanded
+        guard traitOverrides.splitViewControllerLayoutEnvironment != environment else { return }
+        traitOverrides.splitViewControllerLayoutEnvironment = environment
+    }
+}
