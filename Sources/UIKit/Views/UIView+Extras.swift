@@ -4,6 +4,7 @@ struct ViewExtras {
     var motionEffects: [UIMotionEffect] = []
     var interactions: [any UIInteraction] = []
     var semanticContentAttribute = UISemanticContentAttribute.unspecified
+    var hover: HoverStyleFollower?
 }
 
 extension UIView {
