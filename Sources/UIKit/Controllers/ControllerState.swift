@@ -37,8 +37,6 @@ struct ControllerPresentation {
     var preferred: UIViewControllerTransition?
     /// Where the preferred transition is a zoom: the fingers that take the page back.
     var zoomDismissal: ZoomDismissal?
-    /// By which the controller's interactions would be counted.
-    var trackingName: String?
     var isBeingPresented = false
     var isBeingDismissed = false
     var isMovingTo = false

@@ -7,17 +7,23 @@ public enum UIBehavioralStyle: UInt, Sendable {
     case mac
 }
 
+/// Wishes of a button that came late.
+struct LaterButtonValues {
+    var menuOrder = UIContextMenuConfiguration.ElementOrder.automatic
+    var preferredStyle = UIBehavioralStyle.automatic
+}
+
 extension UIButton {
     /// In which order elements stand in the button's menu. `automatic`: the first one next to the button, but from the top down where
     /// the button shows the choice.
     public var preferredMenuElementOrder: UIContextMenuConfiguration.ElementOrder {
-        get { parts.menuOrder }
-        set { parts.menuOrder = newValue }
+        get { parts.later.menuOrder }
+        set { parts.later.menuOrder = newValue }
     }
 
     /// The order of its menu, if the menu is what a tap opens; nil: of no importance.
     var orderInForce: UIContextMenuConfiguration.ElementOrder? {
-        guard parts.menuOrder == .automatic else { return parts.menuOrder }
+        guard parts.later.menuOrder == .automatic else { return parts.later.menuOrder }
         return showsMenuAsPrimaryAction && !changesSelectionAsPrimaryAction ? .priority : .fixed
     }
 
@@ -28,8 +34,8 @@ extension UIButton {
     public var behavioralStyle: UIBehavioralStyle { .pad }
     /// The style that is wished for. Only kept: buttons here are those of phones and tablets.
     public var preferredBehavioralStyle: UIBehavioralStyle {
-        get { parts.preferredStyle }
-        set { parts.preferredStyle = newValue }
+        get { parts.later.preferredStyle }
+        set { parts.later.preferredStyle = newValue }
     }
 }
 

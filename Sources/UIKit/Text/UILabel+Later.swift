@@ -46,10 +46,10 @@ extension UILabel: UILetterformAwareAdjusting {
     /// Whether the text needs more room than there is.
     var isTruncated: Bool {
         let lines = textRect(
-            forBounds: CGRect(x: 0, y: 0, width: bounds.width, height: .greatestFiniteMagnitude), limitedToNumberOfLines: 0)
+            forBounds: CGRect(x: 0, y: 0, width: bounds.width, height: 100_000), limitedToNumberOfLines: 0)
         let shown = textRect(forBounds: bounds, limitedToNumberOfLines: numberOfLines)
         let line = textRect(
-            forBounds: CGRect(x: 0, y: 0, width: CGFloat.greatestFiniteMagnitude, height: .greatestFiniteMagnitude),
+            forBounds: CGRect(x: 0, y: 0, width: 100_000, height: 100_000),
             limitedToNumberOfLines: 0)
         return lines.height > shown.height + 0.5 || numberOfLines == 1 && line.width > bounds.width + 0.5
     }

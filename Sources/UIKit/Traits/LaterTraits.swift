@@ -30,15 +30,6 @@ extension UIImage {
     }
 }
 
-extension UISplitViewController {
-    /// Whether the controllers within stand side by side.
-    public enum LayoutEnvironment: Int, Sendable {
-        /// In no split view controller.
-        case none = 0
-        case expanded, collapsed
-    }
-}
-
 /// Whether the scene is recorded. Nothing here finds out: programs set it.
 public enum UITraitSceneCaptureState: UITraitDefinition {
     /// The trait's value where nothing sets it.
@@ -69,12 +60,6 @@ public enum UITraitListEnvironment: UITraitDefinition {
     public static let defaultValue = UIListEnvironment.unspecified
 }
 
-/// Whether the columns of the split view controller around stand side by side: it sets this for its columns.
-public enum UITraitSplitViewControllerLayoutEnvironment: UITraitDefinition {
-    /// The trait's value where nothing sets it.
-    public static let defaultValue = UISplitViewController.LayoutEnvironment.none
-}
-
 extension UIMutableTraits {
     /// Whether the scene is recorded.
     public var sceneCaptureState: UISceneCaptureState {
@@ -101,11 +86,6 @@ extension UIMutableTraits {
         get { self[UITraitListEnvironment.self] }
         set { self[UITraitListEnvironment.self] = newValue }
     }
-    /// Whether columns stand side by side.
-    public var splitViewControllerLayoutEnvironment: UISplitViewController.LayoutEnvironment {
-        get { self[UITraitSplitViewControllerLayoutEnvironment.self] }
-        set { self[UITraitSplitViewControllerLayoutEnvironment.self] = newValue }
-    }
 }
 
 extension UITraitCollection {
@@ -121,10 +101,6 @@ extension UITraitCollection {
     }
     /// In what kind of list the view is.
     public var listEnvironment: UIListEnvironment { self[UITraitListEnvironment.self] }
-    /// Whether the columns of the split view controller around stand side by side.
-    public var splitViewControllerLayoutEnvironment: UISplitViewController.LayoutEnvironment {
-        self[UITraitSplitViewControllerLayoutEnvironment.self]
-    }
 
     /// A collection that specifies alone whether the scene is recorded.
     public convenience init(sceneCaptureState: UISceneCaptureState) {
@@ -147,3 +123,6 @@ extension UITraitCollection {
         self.init { $0.listEnvironment = listEnvironment }
     }
 }
+
+/// Whether a configuration is that of a header or of a footer, and takes the looks of the list that it is in.
+enum ListEdgeRole: Hashable, Sendable { case header, footer }

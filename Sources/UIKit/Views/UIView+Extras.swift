@@ -5,6 +5,8 @@ struct ViewExtras {
     var interactions: [any UIInteraction] = []
     var semanticContentAttribute = UISemanticContentAttribute.unspecified
     var hover: HoverStyleFollower?
+    var focusGroup: String?
+    var focusPriority = UIFocusGroupPriority.ignored
 }
 
 extension UIView {

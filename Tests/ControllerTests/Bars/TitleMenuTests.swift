@@ -96,7 +96,9 @@ import Testing
         item.centerItemGroups = [
             .fixedGroup(items: ["Cut", "Draw"].map { UIBarButtonItem(title: $0, primaryAction: UIAction { _ in }) })
         ]
-        item.pinnedTrailingGroup = .fixedGroup(items: [UIBarButtonItem(title: "Share", primaryAction: UIAction { _ in })])
+        item.pinnedTrailingGroup = .fixedGroup(items: [
+            UIBarButtonItem(title: "Share", primaryAction: UIAction { _ in })
+        ])
         item.rightBarButtonItem = UIBarButtonItem(title: "Add", primaryAction: UIAction { _ in })
     }
 

@@ -51,7 +51,8 @@ import Testing
 
     @Test("a title has as many lines as the menu's preferences let it")
     func lines() throws {
-        let long = UIAction(title: "A title that is by far too long for one line of a menu, or for two of them") { _ in }
+        let long = UIAction(title: "A title that is by far too long for one line of a menu, or for two of them") { _ in
+        }
         _ = open(atBottom: false) {
             let menu = UIMenu(children: [long]), preferences = UIMenuDisplayPreferences()
             preferences.maximumNumberOfTitleLines = 2

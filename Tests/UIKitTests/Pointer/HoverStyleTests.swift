@@ -44,7 +44,7 @@ import UIKit
 
     @Test("a shape farther inside leaves the edges alone")
     func inset() {
-        view.hoverStyle = UIHoverStyle(shape: .rect.inset(by: 10))
+        view.hoverStyle = UIHoverStyle(shape: UIShape.rect.inset(by: 10))
         hover(80)
         #expect(red(55, 70) == 255 && red(65, 70) < 240)
     }

@@ -38,7 +38,9 @@ import UIKit
         #expect(row.traitCollection.listEnvironment == environment)
     }
 
-    @Test("a split view controller tells its columns whether they stand side by side", arguments: [390, 1024])
+    @Test(
+        "a split view controller tells its columns whether they stand side by side",
+        arguments: [390, 1024] as [CGFloat])
     func columns(width: CGFloat) {
         let screen = TestScreen(size: CGSize(width: width, height: 768))
         let split = UISplitViewController(style: .doubleColumn), page = UIViewController()

@@ -47,6 +47,7 @@ final class NavigationBarContent: UIView {
     private var middle: [UIView] = []
     /// Stands for what there is no room for, before the pinned buttons.
     private var overflow: (view: UIView, isCrowded: Bool)?
+    private var buttons: [UIView] { leading + trailing + middle + (overflow.map { [$0.view] } ?? []) }
     /// Opens the menu of a large title.
     private var largeTitleMenu: NavigationTitleView?
 
@@ -120,7 +121,7 @@ final class NavigationBarContent: UIView {
     /// Another appearance is in force.
     func showLooks() {
         showTitleLooks()
-        for case let view as BarItemView in leading + trailing + middle { view.rebuild() }
+        for case let view as BarItemView in buttons { view.rebuild() }
     }
 
     /// Fonts and colours of the titles, from the bar or from its appearance.
@@ -244,7 +245,7 @@ final class NavigationBarContent: UIView {
     private func placeSearchBar(below height: CGFloat) {
         guard let bar, let search, search.searchBar.superview === searchSlider else { return }
         let isAlone = search.replacesTitle
-        for view in [slider] + leading + trailing + middle { view.alpha = isAlone ? 0 : 1 }
+        for view in [slider] + buttons { view.alpha = isAlone ? 0 : 1 }
         let room = max(0, bounds.height - height)
         let visible = isAlone ? bounds.height : bar.visibleSearchHeight(of: item, below: room)
         search.searchBar.frame = CGRect(x: 0, y: bounds.height - visible, width: bounds.width, height: visible)
@@ -294,7 +295,7 @@ final class NavigationBarContent: UIView {
         guard let hit, hit === self, search?.replacesTitle != true else { return hit }
         let top = bar?.promptHeight(of: item) ?? 0
         guard point.y >= top, point.y <= top + rowHeight else { return hit }
-        return BarItemView.button(near: point, in: self, of: leading + trailing + middle.filter { !$0.isHidden }, with: event) ?? hit
+        return BarItemView.button(near: point, in: self, of: buttons.filter { !$0.isHidden }, with: event) ?? hit
     }
 
     /// Returns where the free space begins (or ends).
@@ -353,20 +354,23 @@ final class NavigationBarContent: UIView {
 
     /// Buttons that find no room in the middle go into a menu, whose button takes room as well.
     private func placeTitleAndButtons(in row: CGRect) {
-        if !middle.isEmpty || item.later.overflowItems != nil { showOverflow(isCrowded: !middle.isEmpty && !leadsWithTitle) }
-        var room = placeEnds(in: row)
-        if leadsWithTitle, !middle.isEmpty, !placeMiddle(between: room.left, and: room.right, in: row) {
-            showOverflow(isCrowded: true)
-            room = placeEnds(in: row)
+        let hasMore = item.later.overflowItems != nil
+        var isCrowded = !middle.isEmpty && !leadsWithTitle
+        if hasMore, overflow == nil { showOverflow(isCrowded: isCrowded) }
+        if !middle.isEmpty, leadsWithTitle {
+            let room = placeEnds(in: row, withOverflow: hasMore)
+            isCrowded = !placeMiddle(between: room.left, and: room.right, in: row)
         }
-        for view in middle { view.isHidden = overflow?.isCrowded == true }
+        if !middle.isEmpty || hasMore { showOverflow(isCrowded: isCrowded) }
+        for view in middle { view.isHidden = isCrowded }
+        let room = placeEnds(in: row, withOverflow: true)
         placeTitle(between: room.left, and: room.right, in: row)
     }
 
     /// What the buttons of both ends leave.
-    private func placeEnds(in row: CGRect) -> (left: CGFloat, right: CGFloat) {
+    private func placeEnds(in row: CGRect, withOverflow: Bool) -> (left: CGFloat, right: CGFloat) {
         var ends = trailing
-        if let overflow { ends.insert(overflow.view, at: pinnedCount) }
+        if withOverflow, let overflow { ends.insert(overflow.view, at: pinnedCount) }
         let left = place(isMirrored ? ends : leading, fromLeft: true, in: row)
         let right = place(isMirrored ? leading : ends, fromLeft: false, in: row)
         return (left, right)
@@ -405,7 +409,7 @@ final class NavigationBarContent: UIView {
     }
 
     private func addLargeTitleMenu() {
-        let menu = NavigationTitleView(item, label: UILabel())
+        let menu = NavigationTitleView(item, label: UILabel(), isBesideLargeTitle: true)
         largeTitleMenu = menu
         largeTitleRoom.addSubview(menu)
     }

@@ -14,11 +14,12 @@ final class NavigationTitleView: UIControl, UITextFieldDelegate {
     private static let gap: CGFloat = 6
     private static let signSide: CGFloat = 18
 
-    init(_ item: UINavigationItem, label: UILabel) {
+    /// - Parameter isBesideLargeTitle: only shows that there is a menu.
+    init(_ item: UINavigationItem, label: UILabel, isBesideLargeTitle: Bool = false) {
         self.item = item
         self.label = label
         super.init(frame: .zero)
-        subtitleLabel.text = item.subtitle
+        subtitleLabel.text = isBesideLargeTitle ? nil : item.subtitle
         subtitleLabel.font = .systemFont(ofSize: 12)
         subtitleLabel.textColor = .secondaryLabel
         subtitleLabel.textAlignment = label.textAlignment
@@ -33,7 +34,7 @@ final class NavigationTitleView: UIControl, UITextFieldDelegate {
             addSubview(view)
         }
         isAccessibilityElement = true
-        accessibilityLabel = label.text
+        accessibilityLabel = label.text ?? item.title
         accessibilityValue = item.subtitle
         accessibilityTraits = sign.isHidden ? .header : [.header, .button]
         addAction(UIAction { [weak self] _ in self?.showMenu() }, for: .touchUpInside)
@@ -57,7 +58,7 @@ final class NavigationTitleView: UIControl, UITextFieldDelegate {
         let suggested = suggestions(for: item)
         let menu = item.titleMenuProvider.map { $0(suggested) } ?? UIMenu(children: suggested)
         guard let menu, !menu.children.isEmpty else { return nil }
-        let name = item.documentProperties?.url.lastPathComponent ?? ""
+        let name = item.later.document?.name ?? ""
         guard menu.title.isEmpty, !name.isEmpty else { return menu }
         return UIMenu(title: name, identifier: menu.identifier, options: menu.options, children: menu.children)
     }
@@ -71,7 +72,7 @@ final class NavigationTitleView: UIControl, UITextFieldDelegate {
                     self?.beginRenaming()
                 })
         }
-        if let make = item.documentProperties?.activityViewControllerProvider {
+        if let make = item.later.document?.makesSharingSheet {
             let image = UIImage(systemName: "square.and.arrow.up")
             elements.append(
                 UIAction(title: SystemWord.share.text, image: image) { [weak self] _ in
@@ -144,7 +145,9 @@ final class NavigationTitleView: UIControl, UITextFieldDelegate {
         if field != nil { return CGSize(width: min(size.width, 360), height: 34) }
         let room = CGSize(width: max(0, size.width - signRoom), height: size.height)
         let words = label.sizeThatFits(room)
-        guard item?.subtitle != nil else { return CGSize(width: words.width + signRoom, height: max(words.height, 32)) }
+        guard subtitleLabel.text != nil else {
+            return CGSize(width: words.width + signRoom, height: max(words.height, 32))
+        }
         let below = subtitleLabel.sizeThatFits(size)
         return CGSize(width: max(words.width + signRoom, below.width), height: words.height + below.height)
     }
@@ -154,11 +157,12 @@ final class NavigationTitleView: UIControl, UITextFieldDelegate {
         field?.frame = bounds
         let words = label.sizeThatFits(bounds.size)
         let width = min(words.width, max(0, bounds.width - signRoom))
-        let below = item?.subtitle == nil ? 0 : subtitleLabel.sizeThatFits(bounds.size).height
+        let below = subtitleLabel.text == nil ? 0 : subtitleLabel.sizeThatFits(bounds.size).height
         let line = bounds.height - below
         let start = label.textAlignment == .center ? (bounds.width - width - signRoom) / 2 : 0
         var text = CGRect(x: start, y: 0, width: width, height: line)
-        var mark = CGRect(x: text.maxX + Self.gap, y: line / 2 - Self.signSide / 2, width: Self.signSide, height: Self.signSide)
+        var mark = CGRect(
+            x: text.maxX + Self.gap, y: line / 2 - Self.signSide / 2, width: Self.signSide, height: Self.signSide)
         if isMirrored {
             text.origin.x = bounds.width - text.maxX
             mark.origin.x = bounds.width - mark.maxX

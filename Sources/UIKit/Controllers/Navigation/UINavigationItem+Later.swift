@@ -1,12 +1,10 @@
-public import CoreGraphics
-
 /// What navigation items got late.
 struct LaterNavigationValues {
     var titleMenuProvider: (([UIMenuElement]) -> UIMenu?)?
     var centerGroups: [UIBarButtonItemGroup] = []
     var pinnedGroup: UIBarButtonItemGroup?
     var overflowItems: UIDeferredMenuElement?
-    var document: UIDocumentProperties?
+    var document: (any ShownDocument)?
     weak var renameDelegate: (any UINavigationItemRenameDelegate)?
     var subtitle: String?
     var largeTitle: String?
@@ -21,8 +19,8 @@ struct LaterNavigationValues {
 
 extension UINavigationItem {
     /// Makes the menu that a tap on the title opens, from what the kit suggests: renaming, where there is a ``renameDelegate``, and
-    /// sharing, where ``documentProperties`` say how. Without it the title is no button, unless there are
-    /// ``documentProperties`` or a ``renameDelegate``.
+    /// sharing, where `documentProperties` say how. Without it the title is no button, unless there are
+    /// `documentProperties` or a ``renameDelegate``.
     public var titleMenuProvider: (([UIMenuElement]) -> UIMenu?)? {
         get { later.titleMenuProvider }
         set { change { $0.titleMenuProvider = newValue } }
@@ -47,12 +45,6 @@ extension UINavigationItem {
         set { change { $0.overflowItems = newValue } }
     }
 
-    /// The document that the page shows: its name heads the title's menu.
-    public var documentProperties: UIDocumentProperties? {
-        get { later.document }
-        set { change { $0.document = newValue } }
-    }
-
     /// Lets the user change the title, by a row of its menu. Not retained.
     public weak var renameDelegate: (any UINavigationItemRenameDelegate)? {
         get { later.renameDelegate }
@@ -74,7 +66,7 @@ extension UINavigationItem {
         set { change { $0.largeTitle = newValue } }
     }
 
-    private func change(_ edit: (inout LaterNavigationValues) -> Void) {
+    func change(_ edit: (inout LaterNavigationValues) -> Void) {
         edit(&later)
         onChange?()
     }
@@ -92,22 +84,12 @@ extension UINavigationItem {
 }
 
 /// The document that a page shows.
-@preconcurrency @MainActor
-open class UIDocumentProperties: NSObject {
-    /// Where the document is.
-    let url: URL
-    /// What is dragged when the user drags the document's icon. Only kept: the icon is not shown.
-    open var dragItemsProvider: ((any UIDragSession) -> [UIDragItem])?
-    /// Makes what shares the document; nil: it is not shared.
-    open var activityViewControllerProvider: (() -> UIActivityViewController)?
-    /// Whether an icon stands for the document. True by default. Only kept.
-    open var wantsIconRepresentation = true
-
-    /// - Parameter url: where the document is; its last part is the name that is shown.
-    public init(url: URL) {
-        self.url = url
-        super.init()
-    }
+@MainActor
+protocol ShownDocument: AnyObject {
+    /// What it is called.
+    var name: String { get }
+    /// Shares it; nil: it is not shared.
+    var makesSharingSheet: (() -> UIViewController)? { get }
 }
 
 /// Decides about and hears of a title that the user changes.

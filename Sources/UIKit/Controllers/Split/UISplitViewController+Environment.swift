@@ -1,4 +1,34 @@
 extension UISplitViewController {
+    /// Whether the controllers within stand side by side.
+    public enum LayoutEnvironment: Int, Sendable {
+        /// In no split view controller.
+        case none = 0
+        case expanded, collapsed
+    }
+}
+
+/// Whether the columns of the split view controller around stand side by side: it sets this for its columns.
+public enum UITraitSplitViewControllerLayoutEnvironment: UITraitDefinition {
+    /// The trait's value where nothing sets it.
+    public static let defaultValue = UISplitViewController.LayoutEnvironment.none
+}
+
+extension UIMutableTraits {
+    /// Whether columns stand side by side.
+    public var splitViewControllerLayoutEnvironment: UISplitViewController.LayoutEnvironment {
+        get { self[UITraitSplitViewControllerLayoutEnvironment.self] }
+        set { self[UITraitSplitViewControllerLayoutEnvironment.self] = newValue }
+    }
+}
+
+extension UITraitCollection {
+    /// Whether the columns of the split view controller around stand side by side.
+    public var splitViewControllerLayoutEnvironment: UISplitViewController.LayoutEnvironment {
+        self[UITraitSplitViewControllerLayoutEnvironment.self]
+    }
+}
+
+extension UISplitViewController {
     /// Whether a column is on the screen.
     public func isShowing(_ column: Column) -> Bool {
         guard !isCollapsed else { return isOnTopOfStack(column) }

@@ -11,8 +11,7 @@ extension UIButton {
         var wheel: UIActivityIndicatorView?
         var glow: CALayer?
         var pointer: ButtonPointer?
-        var menuOrder = UIContextMenuConfiguration.ElementOrder.automatic
-        var preferredStyle = UIBehavioralStyle.automatic
+        var later = LaterButtonValues()
         /// Whether title and image are being placed: what programs override for that may ask for them.
         var isPlacing = false
         /// Images and how they look under the finger, for the two places.

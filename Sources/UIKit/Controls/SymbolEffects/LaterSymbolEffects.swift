@@ -128,7 +128,8 @@ extension WiggleSymbolEffect.Way {
     func motion(size: CGSize, isMirrored: Bool) -> CAAnimation {
         let swings = [0, 1, -0.8, 0.5, -0.25, 0]
         switch self {
-        case .turn(let isClockwise): return swing("transform.rotation.z", swings.map { $0 * (isClockwise ? 0.2 : -0.2) })
+        case .turn(let isClockwise):
+            return swing("transform.rotation.z", swings.map { $0 * (isClockwise ? 0.2 : -0.2) })
         case .reading(let isForward):
             return Self.line(degrees: isForward == isMirrored ? 180 : 0).motion(size: size, isMirrored: isMirrored)
         case .line(let degrees):

@@ -69,9 +69,25 @@ final class HoverStyleFollower: NSObject, UIPointerInteractionDelegate {
         super.init()
     }
 
+    static func show(_ style: UIHoverStyle?, on view: UIView) {
+        let known = view.extras?.hover
+        guard let style else {
+            guard let known else { return }
+            view.removeInteraction(known.interaction)
+            view.extras = view.extras.with { $0.hover = nil }
+            return
+        }
+        if let known {
+            known.style = style
+            return
+        }
+        let follower = HoverStyleFollower(style)
+        view.extras = view.extras.with { $0.hover = follower }
+        view.addInteraction(follower.interaction)
+    }
+
     func pointerInteraction(_ interaction: UIPointerInteraction, styleFor region: UIPointerRegion) -> UIPointerStyle? {
         guard style.isEnabled, let view = interaction.view else { return nil }
-        if let control = view as? UIControl, !control.isEnabled { return nil }
         let own = UIBezierPath(roundedRect: view.bounds, cornerRadius: view.layer.cornerRadius)
         let content = UIShape.Resolved(shape: .path(own), boundingRect: view.bounds, path: own)
         let shape = style.shape ?? .rect
@@ -92,17 +108,6 @@ extension UIView {
     /// What the view does while the pointer is over it; nil, as it is at first: nothing of this.
     public var hoverStyle: UIHoverStyle? {
         get { extras?.hover?.style }
-        set {
-            if let newValue, let follower = extras?.hover {
-                follower.style = newValue
-            } else if let newValue {
-                let follower = HoverStyleFollower(newValue)
-                extras = extras.with { $0.hover = follower }
-                addInteraction(follower.interaction)
-            } else if let follower = extras?.hover {
-                removeInteraction(follower.interaction)
-                extras = extras.with { $0.hover = nil }
-            }
-        }
+        set { HoverStyleFollower.show(newValue, on: self) }
     }
 }

@@ -43,8 +43,7 @@ open class UITableView: UIScrollView, UISpringLoadedInteractionSupporting, UIDat
 
     private func start() {
         alwaysBounceVertical = true
-        traitOverrides.listEnvironment = style.listEnvironment
-        backgroundColor = style == .plain ? .systemBackground : .systemGroupedBackground
+        showStyle()
         _ = rowEditing.swiper
         transfers.start()
     }

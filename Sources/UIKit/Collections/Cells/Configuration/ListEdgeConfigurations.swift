@@ -1,6 +1,3 @@
-/// Whether a configuration is that of a header or of a footer, and takes the looks of the list that it is in.
-enum ListEdgeRole: Hashable, Sendable { case header, footer }
-
 extension UIListContentConfiguration {
     /// The header of a section, as it looks in the list that shows it: plain, grouped or a sidebar.
     public static func header() -> UIListContentConfiguration { following(.header) }
