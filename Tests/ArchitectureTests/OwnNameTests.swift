@@ -19,13 +19,16 @@ struct OwnNameTests {
         "AXPathReturnBlock", "AXPointReturnBlock", "AXRectReturnBlock", "AXStringReturnBlock", "AXTraitsReturnBlock",
         "AXVoidReturnBlock", "AppearSymbolEffect", "AudioServicesSystemSoundCompletionProc",
         "AutomaticSymbolEffect",
-        "AutoreleasingUnsafeMutablePointer", "BounceSymbolEffect", "ColorResource", "ContentTransitionSymbolEffect",
+        "AutoreleasingUnsafeMutablePointer", "BounceSymbolEffect", "BreatheSymbolEffect",
+        "ColorResource", "ContentTransitionSymbolEffect",
         "DateComponentsFormatter", "DisappearSymbolEffect", "DiscreteSymbolEffect", "FileWrapper", "IMP",
         "ImageResource",
         "IndefiniteSymbolEffect", "ListFormatter", "LocalizedStringResource", "MeasurementFormatter", "Method",
-        "PulseSymbolEffect", "RelativeDateTimeFormatter", "ReplaceSymbolEffect", "RunLoopMode", "ScaleSymbolEffect",
+        "PulseSymbolEffect", "RelativeDateTimeFormatter", "ReplaceSymbolEffect", "RotateSymbolEffect",
+        "RunLoopMode", "ScaleSymbolEffect",
         "SymbolEffect", "SymbolEffectConfiguration", "SymbolEffectOptions", "SystemSoundID", "TransitionSymbolEffect",
         "URLThumbnailDictionaryItem", "UndoManager", "UniChar", "ValueTransformer", "VariableColorSymbolEffect",
+        "WiggleSymbolEffect",
         // Functions.
         "arc4random", "arc4random_uniform", "autoreleasepool", "imp_implementationWithBlock", "imp_getBlock",
     ]

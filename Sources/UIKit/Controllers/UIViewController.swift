@@ -368,6 +368,10 @@ open class UIViewController: UIResponder, UITraitChangeObservable, UIContentCont
     open var prefersHomeIndicatorAutoHidden: Bool { false }
     open func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
     open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
+    /// Whether the pointer should be hidden and tell only of its moves. Not asked for: the pointer is the desktop's.
+    open var prefersPointerLocked: Bool { false }
+    open var childViewControllerForPointerLock: UIViewController? { nil }
+    open func setNeedsUpdateOfPrefersPointerLocked() {}
     open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
     open var childForScreenEdgesDeferringSystemGestures: UIViewController? { nil }
     open func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() {}

@@ -18,6 +18,7 @@ open class UIImageView: UIView {
         var repeatCount = 0
         var symbolConfiguration: UIImage.SymbolConfiguration?
         var growsWithText = false
+        var range = UIImage.DynamicRange.unspecified
     }
 
     /// A view of the image's size.
@@ -56,6 +57,12 @@ open class UIImageView: UIView {
     }
 
     // MARK: Images
+
+    /// How bright the picture may be. Only kept: displays here are of standard range.
+    open var preferredImageDynamicRange: UIImage.DynamicRange {
+        get { pictures.range }
+        set { pictures.range = newValue }
+    }
 
     /// What is shown. An animated image plays at once.
     open var image: UIImage? {

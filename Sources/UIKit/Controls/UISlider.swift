@@ -24,6 +24,7 @@ open class UISlider: UIControl {
         var thumb: [UInt: UIImage] = [:]
         var minimumTrack: [UInt: UIImage] = [:]
         var maximumTrack: [UInt: UIImage] = [:]
+        var preferredStyle = UIBehavioralStyle.automatic
     }
 
     public override init(frame: CGRect) {

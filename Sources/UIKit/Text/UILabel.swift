@@ -165,6 +165,8 @@ open class UILabel: UIView {
         set { if newValue != content.baselineAdjustment { change { $0.baselineAdjustment = newValue } } }
     }
 
+    var later = LaterLabelValues()
+
     /// Kept; text is truncated without being tightened.
     open var allowsDefaultTighteningForTruncation = false
 

@@ -75,6 +75,7 @@ enum SystemWord: String, CaseIterable {
     case red = "Red"
     case redo = "Redo"
     case refresh = "Refresh"
+    case rename = "Rename"
     case reorder = "Reorder"
     case replace = "Replace"
     case replaceAll = "Replace All"

@@ -106,3 +106,8 @@ public final class UITraitRegistrations {
         }
     }
 }
+
+extension UITraitEnvironment {
+    /// Does nothing: traits here are always up to date.
+    public func updateTraitsIfNeeded() {}
+}

@@ -4,6 +4,9 @@ struct ViewExtras {
     var motionEffects: [UIMotionEffect] = []
     var interactions: [any UIInteraction] = []
     var semanticContentAttribute = UISemanticContentAttribute.unspecified
+    var hover: HoverStyleFollower?
+    var focusGroup: String?
+    var focusPriority = UIFocusGroupPriority.ignored
 }
 
 extension UIView {

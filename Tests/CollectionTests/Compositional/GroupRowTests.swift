@@ -13,7 +13,8 @@ import Testing
         let room = CGSize(width: 300, height: 400)
         return GroupRow.Maker(
             group: group, room: room,
-            environment: LayoutEnvironment(size: room, insets: .zero, traits: UITraitCollection()), stacksDown: true,
+            environment: CollectionLayoutEnvironment(size: room, insets: .zero, traits: UITraitCollection()),
+            stacksDown: true,
             spacing: 6)
     }
 

@@ -8,6 +8,9 @@ open class UIMenuElement: NSObject {
     /// Stands beside the title.
     open internal(set) var image: UIImage?
 
+    /// The picture as a menu shows it now.
+    var imageInMenu: UIImage? { image }
+
     init(title: String, subtitle: String?, image: UIImage?) {
         self.title = title
         self.subtitle = subtitle
@@ -85,12 +88,16 @@ open class UIAction: UIMenuElement, UIMenuLeaf {
         get { super.image }
         set { super.image = newValue }
     }
+    /// Stands beside the title while the action is ticked; nil: ``image`` does.
+    open var selectedImage: UIImage?
     private let handler: (UIAction) -> Void
+
+    override var imageInMenu: UIImage? { state == .on ? selectedImage ?? image : image }
 
     /// An action that calls a closure.
     public init(
-        title: String = "", subtitle: String? = nil, image: UIImage? = nil, identifier: Identifier? = nil,
-        discoverabilityTitle: String? = nil, attributes: UIMenuElement.Attributes = [],
+        title: String = "", subtitle: String? = nil, image: UIImage? = nil, selectedImage: UIImage? = nil,
+        identifier: Identifier? = nil, discoverabilityTitle: String? = nil, attributes: UIMenuElement.Attributes = [],
         state: UIMenuElement.State = .off,
         handler: @escaping (UIAction) -> Void
     ) {
@@ -99,6 +106,7 @@ open class UIAction: UIMenuElement, UIMenuLeaf {
         self.attributes = attributes
         self.state = state
         self.handler = handler
+        self.selectedImage = selectedImage
         super.init(title: title, subtitle: subtitle, image: image)
     }
 

@@ -58,6 +58,9 @@ open class UIMenu: UIMenuElement {
     /// How much room its elements take. Menus of rows within stay rows.
     open var preferredElementSize: ElementSize
 
+    /// How its elements are shown; nil: as the menu around says, else as usual.
+    open var displayPreferences: UIMenuDisplayPreferences?
+
     /// A menu, or a group within one.
     public init(
         title: String = "", subtitle: String? = nil, image: UIImage? = nil, identifier: Identifier? = nil,
@@ -77,8 +80,10 @@ open class UIMenu: UIMenuElement {
 
     /// The same menu with other elements.
     open func replacingChildren(_ newChildren: [UIMenuElement]) -> UIMenu {
-        UIMenu(
+        let menu = UIMenu(
             title: title, subtitle: subtitle, image: image, identifier: identifier, options: options,
             preferredElementSize: preferredElementSize, children: newChildren)
+        menu.displayPreferences = displayPreferences
+        return menu
     }
 }

@@ -32,14 +32,18 @@ extension UIWindowScene {
         /// Whether the display turns with the hand: windows of a desktop do not.
         open var isInterfaceOrientationLocked: Bool { true }
 
-        init(_ orientation: UIInterfaceOrientation) {
+        /// The space of the scene, in points.
+        public let coordinateSpace: any UICoordinateSpace
+
+        init(_ orientation: UIInterfaceOrientation, _ space: any UICoordinateSpace) {
             interfaceOrientation = orientation
+            coordinateSpace = space
             super.init()
         }
     }
 
     /// How the scene is turned now.
-    public var effectiveGeometry: Geometry { Geometry(interfaceOrientation) }
+    public var effectiveGeometry: Geometry { Geometry(interfaceOrientation, coordinateSpace) }
 
     /// Asks for another orientation. The display's window takes the other shape, where its size is the program's to choose; else, or where
     /// the controller on the screen allows none of what is asked for, the closure hears why not.

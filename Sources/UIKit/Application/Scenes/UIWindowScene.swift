@@ -26,8 +26,15 @@ open class UIWindowScene: UIScene, UITraitEnvironment {
     open var coordinateSpace: any UICoordinateSpace { screen.coordinateSpace }
 
     override func titleDidChange() {
-        if screen.scene === self, let title, !title.isEmpty { screen.showTitle(title) }
+        guard screen.scene === self, let title, !title.isEmpty else { return }
+        screen.showTitle(subtitle.isEmpty ? title : "\(title) – \(subtitle)")
     }
+
+    /// Stands behind the title of the window. Empty by default.
+    open var subtitle = "" { didSet { if subtitle != oldValue { titleDidChange() } } }
+
+    /// Whether the scene takes all of its screen: always, for a window of the desktop is a screen of its own to the program.
+    open var isFullScreen: Bool { true }
 
     open var traitCollection: UITraitCollection { screen.traitCollection }
 

@@ -95,7 +95,7 @@ extension UICollectionViewCompositionalLayout {
         stack(environment)
     }
 
-    private func solveAll(_ counts: [Int], _ environment: LayoutEnvironment) {
+    private func solveAll(_ counts: [Int], _ environment: CollectionLayoutEnvironment) {
         composition.isVertical = configuration.scrollDirection == .vertical
         let room = environment.effectiveContentSize
         // In other room cells ask for other sizes.
@@ -159,15 +159,15 @@ extension UICollectionViewCompositionalLayout {
             top: 0, leading: isMirrored ? right : left, bottom: 0, trailing: isMirrored ? left : right)
     }
 
-    private func makeEnvironment(_ view: UICollectionView) -> LayoutEnvironment {
+    private func makeEnvironment(_ view: UICollectionView) -> CollectionLayoutEnvironment {
         let insets = view.insets.adjusted, size = view.bounds.size
         let inner = CGSize(
             width: max(0, size.width - insets.left - insets.right),
             height: max(0, size.height - insets.top - insets.bottom))
-        return LayoutEnvironment(size: inner, insets: .zero, traits: view.traitCollection)
+        return CollectionLayoutEnvironment(size: inner, insets: .zero, traits: view.traitCollection)
     }
 
-    private func stack(_ environment: LayoutEnvironment) {
+    private func stack(_ environment: CollectionLayoutEnvironment) {
         let size = environment.effectiveContentSize
         let edges = configuration.boundarySupplementaryItems.map {
             ($0, $0.layoutSize.size(in: size, preferred: composition.preferredEdges[$0.elementKind]))

@@ -11,7 +11,8 @@ struct GroupDrawing {
 
     init(_ group: NSCollectionLayoutGroup) {
         let screen = UIScreen.main
-        let environment = LayoutEnvironment(size: screen.bounds.size, insets: .zero, traits: screen.traitCollection)
+        let environment = CollectionLayoutEnvironment(
+            size: screen.bounds.size, insets: .zero, traits: screen.traitCollection)
         let solved = GroupSolver(environment: environment, preferred: { _ in nil }, limit: 100)
             .solve(group, in: screen.bounds.size)
         let whole = solved.places.reduce(CGRect(origin: .zero, size: solved.size)) { $0.union($1.frame) }

@@ -11,7 +11,7 @@ struct GroupRow {
     struct Maker {
         let group: NSCollectionLayoutGroup
         let room: CGSize
-        let environment: LayoutEnvironment
+        let environment: CollectionLayoutEnvironment
         let stacksDown: Bool
         let spacing: CGFloat
 

@@ -27,7 +27,7 @@ struct SolvedGroup {
 /// Sizes that cells have asked for come in through `preferred`, by the number of the place in the group.
 @MainActor
 struct GroupSolver {
-    let environment: LayoutEnvironment
+    let environment: CollectionLayoutEnvironment
     let preferred: (Int) -> CGSize?
     /// How many items are left to be placed.
     let limit: Int
@@ -67,7 +67,7 @@ struct GroupSolver {
         let size = group.layoutSize.size(in: container)
         switch group.arrangement {
         case .custom(let provider):
-            let inner = LayoutEnvironment(
+            let inner = CollectionLayoutEnvironment(
                 size: size, insets: group.contentInsets, traits: environment.traitCollection)
             let places = provider(inner).map { SolvedPlace(frame: $0.frame, zIndex: $0.zIndex) }
             next += places.count

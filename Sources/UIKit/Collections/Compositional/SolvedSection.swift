@@ -5,7 +5,7 @@ import CoreGraphics
 @MainActor
 struct SolvedSection {
     let section: NSCollectionLayoutSection
-    let environment: LayoutEnvironment
+    let environment: CollectionLayoutEnvironment
     let count: Int
     let isVertical: Bool
     /// Along the layout's direction of scrolling, headers and insets included.
@@ -36,7 +36,7 @@ struct SolvedSection {
     ///   - edgeMargins: What the insets of headers and footers are measured from; nil: as the section's.
     ///   - kept: What cells have asked for in the section that this one replaces.
     init(
-        _ section: NSCollectionLayoutSection, count: Int, environment: LayoutEnvironment, isVertical: Bool,
+        _ section: NSCollectionLayoutSection, count: Int, environment: CollectionLayoutEnvironment, isVertical: Bool,
         margins: NSDirectionalEdgeInsets, edgeMargins: NSDirectionalEdgeInsets? = nil, kept: PreferredSizes
     ) {
         self.section = section

@@ -65,7 +65,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     public required init?(coder: NSCoder) { nil }
 
     /// The section at an index, as the provider gives it.
-    func section(_ index: Int, _ environment: LayoutEnvironment) -> NSCollectionLayoutSection {
+    func section(_ index: Int, _ environment: CollectionLayoutEnvironment) -> NSCollectionLayoutSection {
         guard let section = provider(index, environment) else {
             preconditionFailure("the section provider of a compositional layout returned nil for section \(index)")
         }

@@ -76,7 +76,7 @@ public struct UICollectionLayoutListConfiguration {
         if showsSeparators { lines = itemSeparatorHandler?(path, separatorConfiguration) ?? separatorConfiguration }
         return UICollectionViewListCell.ListPlace(
             above: lines?.topLine, below: lines?.bottomLine(isUsual: !(isLast && isGrouped)), isGrouped: isGrouped,
-            isInSidebar: appearance == .sidebar,
+            isInSidebar: appearance == .sidebar, environment: appearance.listEnvironment,
             radius: appearance == .insetGrouped ? ListMetrics.cornerRadius : 0, isFirst: item == first, isLast: isLast)
     }
 
@@ -84,7 +84,7 @@ public struct UICollectionLayoutListConfiguration {
     func edgePlace(isHeader: Bool) -> UICollectionViewListCell.ListPlace {
         UICollectionViewListCell.ListPlace(
             role: isHeader ? .header : .footer, below: nil, isGrouped: isGrouped || appearance == .sidebar,
-            isInSidebar: appearance == .sidebar)
+            isInSidebar: appearance == .sidebar, environment: appearance.listEnvironment)
     }
 }
 

@@ -66,6 +66,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
             color: .separator, selectedColor: .separator)
         var isGrouped = false
         var isInSidebar = false
+        var environment = UIListEnvironment.unspecified
         var radius: CGFloat = 0
         var isFirst = false
         var isLast = false
@@ -73,6 +74,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
 
     override func placeInListDidChange(_ new: ListPlace) {
         guard new != place else { return }
+        if new.environment != place.environment { traitOverrides.listEnvironment = new.environment }
         if (new.isGrouped, new.isInSidebar, new.role) != (place.isGrouped, place.isInSidebar, place.role) {
             backgroundConfiguration = Self.background(of: new)
         }

@@ -90,6 +90,8 @@ open class UIAlertController: UIViewController, UISpringLoadedInteractionSupport
     open override var title: String? { didSet { rebuild() } }
     /// The choice that stands out; it must be one of the actions.
     open var preferredAction: UIAlertAction? { didSet { preferredActionDidChange() } }
+    /// How grave what it tells is. Only kept: alerts of phones and tablets look the same with either.
+    open var severity = UIAlertControllerSeverity.default
     /// Whether a drag that rests on a choice takes it.
     open var isSpringLoaded = false {
         didSet { for button in buttons.values { button.isSpringLoaded = isSpringLoaded } }

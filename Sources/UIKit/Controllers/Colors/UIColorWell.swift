@@ -14,6 +14,7 @@ open class UIColorWell: UIControl {
     open var selectedColor: UIColor? {
         didSet { inner.backgroundColor = selectedColor ?? .clear }
     }
+    var later = LaterWellValues()
     private let ring = CAGradientLayer()
     private let inner = UIView()
     private lazy var chooser = ColorWellChooser(self)

@@ -71,7 +71,8 @@ open class UIBarButtonItemGroup: NSObject {
 
 extension UIBarButtonItem {
     /// The item as an element of a menu; nil for spaces and views.
-    fileprivate var menuElement: UIMenuElement? {
+    var menuElement: UIMenuElement? {
+        if let menuRepresentation { return menuRepresentation }
         guard title != nil || image != nil else { return nil }
         if let menu, primaryAction == nil, action == nil {
             return UIMenu(title: title ?? menu.title, image: image, children: menu.children)

@@ -34,9 +34,13 @@ final class BarItemView: UIView {
         content?.removeFromSuperview()
         content = item.customView ?? makeButton()
         if let content { addSubview(content) }
+        item.playSymbolEffects(in: symbolView)
         superview?.setNeedsLayout()
         setNeedsLayout()
     }
+
+    /// Shows the item's picture, unless the program has a view of its own there.
+    var symbolView: UIImageView? { (content as? PlainButton)?.imageView }
 
     /// nil for spaces.
     private func makeButton() -> PlainButton? {
@@ -107,7 +111,9 @@ final class BarItemView: UIView {
 
     private func showMenu(from button: PlainButton) {
         guard item.isEnabled, openMenu == nil, let menu = item.menu else { return }
-        openMenu = MenuPresenter.show(menu, from: button, at: .view(button.bounds)) { [weak item] action in
+        let order = item.preferredMenuElementOrder == .automatic ? .priority : item.preferredMenuElementOrder
+        openMenu = MenuPresenter.show(menu, from: button, at: .view(button.bounds), order: order) {
+            [weak item] action in
             if menu.options.contains(.singleSelection) { menu.tick(action) }
             action.performAction(from: item)
         }
@@ -164,12 +170,18 @@ final class BarItemView: UIView {
 extension UIBarButtonItem {
     /// The program's picture, or the one of a system item.
     var shownImage: UIImage? {
-        let usual = UIImage.SymbolConfiguration(pointSize: 17, weight: .unspecified, scale: .large)
-        if let image {
-            return image.symbolConfiguration.map { image.withConfiguration(usual.applying($0)) } ?? image
-        }
-        let configuration = systemItem == .close ? UIImage.SymbolConfiguration(pointSize: 24) : usual
+        if let image { return shownPicture(image) }
+        let configuration = systemItem == .close ? UIImage.SymbolConfiguration(pointSize: 24) : Self.usualSymbol
         return systemItem?.symbolName.flatMap { UIImage(systemName: $0, withConfiguration: configuration) }
+    }
+
+    private static var usualSymbol: UIImage.SymbolConfiguration {
+        UIImage.SymbolConfiguration(pointSize: 17, weight: .unspecified, scale: .large)
+    }
+
+    /// A picture as the item shows it: symbols have the size of bars.
+    func shownPicture(_ image: UIImage) -> UIImage {
+        image.symbolConfiguration.map { image.withConfiguration(Self.usualSymbol.applying($0)) } ?? image
     }
 }
 

@@ -41,21 +41,33 @@ final class NavigationBarContent: UIView {
     private let searchSlider: UIView = BarRoom()
     private var leading: [UIView] = []
     private var trailing: [UIView] = []
+    /// How many of them, from the edge, stand outside of all others.
+    private var pinnedCount = 0
+    /// The buttons of the middle, which are hidden where there is no room.
+    private var middle: [UIView] = []
+    /// Stands for what there is no room for, before the pinned buttons.
+    private var overflow: (view: UIView, isCrowded: Bool)?
+    private var buttons: [UIView] { leading + trailing + middle + (overflow.map { [$0.view] } ?? []) }
+    /// Opens the menu of a large title.
+    private var largeTitleMenu: NavigationTitleView?
 
     init(item: UINavigationItem, back: UINavigationItem?, bar: UINavigationBar) {
         self.item = item
         self.bar = bar
-        titleView = item.titleView ?? Self.titleLabel(item)
+        titleView = item.titleView ?? Self.ownTitle(of: item)
         super.init(frame: .zero)
         leading = leadingViews(back: back)
-        trailing = views(of: item.rightBarButtonItems ?? [])
+        let pinned = (item.later.pinnedGroup?.shownItems ?? []).reversed()
+        pinnedCount = pinned.filter { !$0.isHidden }.count
+        trailing = views(of: pinned + (item.rightBarButtonItems ?? []))
+        middle = views(of: item.later.centerItems)
         refreshRoom.clipsToBounds = true
         addSubview(refreshRoom)
         addSubview(slider)
         addSubview(searchSlider)
         slider.addSubview(titleBox)
         titleBox.addSubview(titleView)
-        for view in leading + trailing { addSubview(view) }
+        for view in leading + trailing + middle { addSubview(view) }
         if item.prompt != nil { addPrompt() }
         if bar.usesLargeTitle(for: item) { addLargeTitle() }
         showTitleLooks()
@@ -63,6 +75,18 @@ final class NavigationBarContent: UIView {
 
     required init?(coder: NSCoder) {
         preconditionFailure("NavigationBarContent is made in code only.")
+    }
+
+    private static func ownTitle(of item: UINavigationItem) -> UIView {
+        let label = titleLabel(item)
+        guard item.later.hasTitleMenu || item.later.subtitle != nil else { return label }
+        return NavigationTitleView(item, label: label)
+    }
+
+    /// The kit's own title.
+    private var titleLabel: UILabel? {
+        guard item.titleView == nil else { return nil }
+        return (titleView as? NavigationTitleView)?.label ?? titleView as? UILabel
     }
 
     private static func titleLabel(_ item: UINavigationItem) -> UILabel {
@@ -84,26 +108,27 @@ final class NavigationBarContent: UIView {
 
     private func addLargeTitle() {
         let label = UILabel()
-        label.text = item.title
+        label.text = item.later.largeTitle ?? item.title
         label.accessibilityTraits = .header
         largeTitle = label
         titleBox.alpha = 0
         largeTitleRoom.clipsToBounds = true
         largeTitleRoom.addSubview(label)
+        if item.later.hasTitleMenu { addLargeTitleMenu() }
         slider.addSubview(largeTitleRoom)
     }
 
     /// Another appearance is in force.
     func showLooks() {
         showTitleLooks()
-        for case let view as BarItemView in leading + trailing { view.rebuild() }
+        for case let view as BarItemView in buttons { view.rebuild() }
     }
 
     /// Fonts and colours of the titles, from the bar or from its appearance.
     func showTitleLooks() {
         guard let bar else { return }
         let appearance = bar.appearanceInForce
-        if item.titleView == nil, let label = titleView as? UILabel {
+        if let label = titleLabel {
             show(bar.titleTextAttributes ?? appearance.titleTextAttributes, in: label, size: 17, weight: .semibold)
         }
         if let largeTitle {
@@ -176,9 +201,7 @@ final class NavigationBarContent: UIView {
         let row = CGRect(x: 0, y: top, width: bounds.width, height: rowHeight)
         backChoice?.button.indent = margin - BackButton.overhang
         backChoice?.choose(room: roomForBack(in: row))
-        let left = place(isRightToLeft ? trailing : leading, fromLeft: true, in: row)
-        let right = place(isRightToLeft ? leading : trailing, fromLeft: false, in: row)
-        placeTitle(between: left, and: right, in: row)
+        placeTitleAndButtons(in: row)
         placeRefreshControl(below: row.maxY)
         placeLargeTitle(below: row.maxY, isRightToLeft: isRightToLeft)
         placeSearchBar(below: row.maxY)
@@ -222,7 +245,7 @@ final class NavigationBarContent: UIView {
     private func placeSearchBar(below height: CGFloat) {
         guard let bar, let search, search.searchBar.superview === searchSlider else { return }
         let isAlone = search.replacesTitle
-        for view in [slider] + leading + trailing { view.alpha = isAlone ? 0 : 1 }
+        for view in [slider] + buttons { view.alpha = isAlone ? 0 : 1 }
         let room = max(0, bounds.height - height)
         let visible = isAlone ? bounds.height : bar.visibleSearchHeight(of: item, below: room)
         search.searchBar.frame = CGRect(x: 0, y: bounds.height - visible, width: bounds.width, height: visible)
@@ -249,6 +272,7 @@ final class NavigationBarContent: UIView {
         largeTitle.frame = CGRect(
             x: isRightToLeft ? room.maxX - width : room.minX,
             y: largeTitleRoom.bounds.height - UINavigationBar.largeTitleHeight + 3, width: width, height: 41)
+        placeLargeTitleMenu(beside: largeTitle, isRightToLeft: isRightToLeft)
         // A bar that has not got its height yet says nothing about the titles.
         guard let bar, search?.replacesTitle != true, abs(bounds.height - bar.preferredHeight) < 0.5 else { return }
         showSmallTitle(largeTitleRoom.bounds.height < Self.smallTitleAppears)
@@ -271,7 +295,7 @@ final class NavigationBarContent: UIView {
         guard let hit, hit === self, search?.replacesTitle != true else { return hit }
         let top = bar?.promptHeight(of: item) ?? 0
         guard point.y >= top, point.y <= top + rowHeight else { return hit }
-        return BarItemView.button(near: point, in: self, of: leading + trailing, with: event) ?? hit
+        return BarItemView.button(near: point, in: self, of: buttons.filter { !$0.isHidden }, with: event) ?? hit
     }
 
     /// Returns where the free space begins (or ends).
@@ -304,13 +328,14 @@ final class NavigationBarContent: UIView {
         return fromLeft ? origin + width + Self.gap : origin - Self.gap
     }
 
-    /// Centred in the bar if it fits there, else in what is left.
+    /// Centred in the bar if it fits there, else in what is left; at the leading end in bars with buttons in the middle.
     private func placeTitle(between left: CGFloat, and right: CGFloat, in row: CGRect) {
         let room = max(0, right - left)
         let wanted = titleSize(within: CGSize(width: room, height: row.height))
         let width = min(wanted.width, room)
         let centred = (bounds.width - width) / 2
-        let x = min(max(centred, left), right - width)
+        let ahead = isMirrored ? right - width : left
+        let x = leadsWithTitle ? ahead : min(max(centred, left), right - width)
         let titleHeight = min(wanted.height, row.height)
         var moved = bar?.appearanceInForce.titlePositionAdjustment ?? .zero
         let isCompact = traitCollection.verticalSizeClass == .compact
@@ -318,5 +343,83 @@ final class NavigationBarContent: UIView {
         let origin = CGPoint(x: x + moved.horizontal, y: row.midY - titleHeight / 2 + moved.vertical)
         // Text between two pixels would be blurred.
         titleView.frame = CGRect(origin: origin.onPixel(layoutScale), size: CGSize(width: width, height: titleHeight))
+    }
+
+    // MARK: The middle
+
+    /// Whether the title makes way for buttons in the middle.
+    private var leadsWithTitle: Bool {
+        item.style != .navigator && item.titleView == nil && traitCollection.horizontalSizeClass == .regular
+    }
+
+    /// Buttons that find no room in the middle go into a menu, whose button takes room as well.
+    private func placeTitleAndButtons(in row: CGRect) {
+        let hasMore = item.later.overflowItems != nil
+        var isCrowded = !middle.isEmpty && !leadsWithTitle
+        if hasMore, overflow == nil { showOverflow(isCrowded: isCrowded) }
+        if !middle.isEmpty, leadsWithTitle {
+            let room = placeEnds(in: row, withOverflow: hasMore)
+            isCrowded = !placeMiddle(between: room.left, and: room.right, in: row)
+        }
+        if !middle.isEmpty || hasMore { showOverflow(isCrowded: isCrowded) }
+        for view in middle { view.isHidden = isCrowded }
+        let room = placeEnds(in: row, withOverflow: true)
+        placeTitle(between: room.left, and: room.right, in: row)
+    }
+
+    /// What the buttons of both ends leave.
+    private func placeEnds(in row: CGRect, withOverflow: Bool) -> (left: CGFloat, right: CGFloat) {
+        var ends = trailing
+        if withOverflow, let overflow { ends.insert(overflow.view, at: pinnedCount) }
+        let left = place(isMirrored ? ends : leading, fromLeft: true, in: row)
+        let right = place(isMirrored ? leading : ends, fromLeft: false, in: row)
+        return (left, right)
+    }
+
+    /// In the middle of the bar, or as near as title and buttons let them. False where there is no room.
+    private func placeMiddle(between left: CGFloat, and right: CGFloat, in row: CGRect) -> Bool {
+        let sizes = middle.map { $0.sizeThatFits(CGSize(width: bounds.width, height: row.height)) }
+        let gap = 2 * Self.gap
+        let width = sizes.reduce(0) { $0 + $1.width } + gap * CGFloat(max(0, sizes.count - 1))
+        let title = titleSize(within: CGSize(width: right - left, height: row.height)).width + gap
+        let (from, to) = isMirrored ? (left, right - title) : (left + title, right)
+        guard width <= to - from else { return false }
+        var x = min(max((bounds.width - width) / 2, from), to - width)
+        let ordered = isMirrored ? Array(zip(middle, sizes).reversed()) : Array(zip(middle, sizes))
+        for (view, size) in ordered {
+            let corner = CGPoint(x: x, y: row.midY - size.height / 2).onPixel(layoutScale)
+            view.frame = CGRect(origin: corner, size: size)
+            x += size.width + gap
+        }
+        return true
+    }
+
+    /// Shows the button of the overflow menu, or takes it away where there is nothing in it.
+    private func showOverflow(isCrowded: Bool) {
+        if let overflow, overflow.isCrowded == isCrowded { return }
+        overflow?.view.removeFromSuperview()
+        overflow = nil
+        guard let menu = item.overflowMenu(isCrowded: isCrowded) else { return }
+        let button = UIBarButtonItem(image: UIImage(systemName: "ellipsis.circle"), menu: menu)
+        button.accessibilityLabel = SystemWord.more.text
+        let view = views(of: [button])[0]
+        item.later.overflowButton = button
+        addSubview(view)
+        overflow = (view, isCrowded)
+    }
+
+    private func addLargeTitleMenu() {
+        let menu = NavigationTitleView(item, label: UILabel(), isBesideLargeTitle: true)
+        largeTitleMenu = menu
+        largeTitleRoom.addSubview(menu)
+    }
+
+    /// Behind the words, in the middle of their height.
+    private func placeLargeTitleMenu(beside title: UILabel, isRightToLeft: Bool) {
+        guard let largeTitleMenu else { return }
+        let side: CGFloat = 44
+        largeTitleMenu.frame = CGRect(
+            x: isRightToLeft ? title.frame.minX - side : title.frame.maxX, y: title.frame.midY - side / 2, width: side,
+            height: side)
     }
 }

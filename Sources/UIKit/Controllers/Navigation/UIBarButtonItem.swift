@@ -4,6 +4,7 @@ public import QuartzCore
 @preconcurrency @MainActor
 open class UIBarButtonItem: UIBarItem, UISpringLoadedInteractionSupporting {
     var adjustments = Adjustments() { didSet { changed() } }
+    var later = LaterBarItemValues()
 
     /// Moves the title, in points. A bar is as if it were not moved.
     open func setTitlePositionAdjustment(_ adjustment: UIOffset, for barMetrics: UIBarMetrics) {

@@ -43,6 +43,10 @@ open class UINavigationBar: UIView, UIBarPositioning {
             if isTranslucent != oldValue { owner?.viewIfLoaded?.setNeedsLayout() }
         }
     }
+    /// The style that is wished for. Only kept: bars here are those of phones and tablets.
+    open var preferredBehavioralStyle = UIBehavioralStyle.automatic
+    /// As on which kind of device the bar behaves: as on tablets.
+    open var behavioralStyle: UIBehavioralStyle { .pad }
     open var prefersLargeTitles = false { didSet { rebuild() } }
     open var titleTextAttributes: [NSAttributedString.Key: Any]? { didSet { content?.showTitleLooks() } }
     private var titleShifts: [UIBarMetrics: CGFloat] = [:] { didSet { content?.setNeedsLayout() } }

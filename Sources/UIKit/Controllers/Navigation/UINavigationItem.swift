@@ -78,8 +78,9 @@ open class UINavigationItem: NSObject {
         case editor
     }
 
-    /// For what the page is; the title stands in the middle all the same.
-    open var style = ItemStyle.navigator
+    /// For what the page is: in regular width, titles of browsers and editors stand at the leading end.
+    open var style = ItemStyle.navigator { didSet { if style != oldValue { changed() } } }
+    var later = LaterNavigationValues()
     /// By which the user's choice of buttons would be kept. Kept; buttons cannot be chosen.
     open var customizationIdentifier: String?
     /// Takes the place of going back when the button back is tapped.

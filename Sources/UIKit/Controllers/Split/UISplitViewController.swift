@@ -283,6 +283,7 @@ open class UISplitViewController: UIViewController {
         if isCompact != isCollapsed { if isCompact { collapse() } else { expand() } }
         if isCollapsed { children.last?.view.frame = view.bounds } else { placeColumns() }
         updateButtons()
+        tellLayoutEnvironment()
     }
 
     private var isCompact: Bool { traitCollection.horizontalSizeClass == .compact }

@@ -7,7 +7,7 @@ final class PlainButton: UIControl {
     private static let pressedAlpha: CGFloat = 0.3
 
     private let label = UILabel()
-    private let imageView = UIImageView()
+    let imageView = UIImageView()
     private let action: (PlainButton) -> Void
     private let isTitleBesideImage: Bool
     /// Where the picture and the word beside it begin, from the leading edge, points; nil puts one behind the other.

@@ -89,6 +89,8 @@ extension UIButton {
         public var image: UIImage?
         /// On which side of the title the image is.
         public var imagePlacement = NSDirectionalRectEdge.leading
+        /// How a symbol takes the place of another when the configuration changes; nil: at once.
+        public var symbolContentTransition: UISymbolContentTransition?
         /// Between image and title, in points.
         public var imagePadding: CGFloat = 0
         /// How wide the room for the image is at least, in points: images of several buttons stand in a column by it.

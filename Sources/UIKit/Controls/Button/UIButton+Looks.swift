@@ -11,6 +11,7 @@ extension UIButton {
         var wheel: UIActivityIndicatorView?
         var glow: CALayer?
         var pointer: ButtonPointer?
+        var later = LaterButtonValues()
         /// Whether title and image are being placed: what programs override for that may ask for them.
         var isPlacing = false
         /// Images and how they look under the finger, for the two places.
@@ -159,7 +160,7 @@ extension UIButton {
             let symbol = configuration.preferredSymbolConfigurationForImage ?? currentPreferredSymbolConfiguration
             let shown = symbol.flatMap { image.applyingSymbolConfiguration($0) } ?? image
             // Symbols and templates take the colour; other pictures keep theirs, unlike in system buttons without a configuration.
-            imageHolder.image = shown
+            imageHolder.showSymbol(shown, by: configuration.symbolContentTransition)
             imageHolder.contentMode = .scaleAspectFit
             imageHolder.tintColor = configuration.imageColorTransformer?(foreground) ?? foreground
             imageHolder.isHidden = configuration.showsActivityIndicator

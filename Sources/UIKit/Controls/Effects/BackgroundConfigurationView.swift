@@ -24,6 +24,9 @@ final class BackgroundConfigurationView: UIView {
         showEffect(new.visualEffect)
         showPicture(new.image, new.imageContentMode)
         if let custom = new.customView, custom.superview !== self { addSubview(custom) }
+        if new.shadowProperties.opacity > 0 || fill.layer.shadowOpacity > 0 {
+            new.shadowProperties.show(in: fill.layer, traits: traitCollection)
+        }
         showOutline()
         roundCorners()
         setNeedsLayout()

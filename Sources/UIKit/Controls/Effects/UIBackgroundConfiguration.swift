@@ -28,8 +28,12 @@ public struct UIBackgroundConfiguration: Hashable, @unchecked Sendable {
     public var imageContentMode = UIView.ContentMode.scaleToFill
     /// A view in place of the colour.
     public var customView: UIView?
+    /// What the background throws. Nothing by default.
+    public var shadowProperties = UIShadowProperties()
     /// The colour of a cell that is selected or highlighted.
     var selectedColor: UIColor?
+    /// Whose looks it takes from the list around it; nil: its own.
+    var edgeRole: ListEdgeRole?
 
     /// Makes one with the defaults of its properties.
     public init() {}
@@ -91,8 +95,10 @@ extension UIBackgroundConfiguration {
     /// The same background as it looks in a state.
     @preconcurrency @MainActor
     public func updated(for state: any UIConfigurationState) -> UIBackgroundConfiguration {
-        guard let state = state as? UICellConfigurationState, let selectedColor else { return self }
-        var configuration = self
+        guard let state = state as? UICellConfigurationState, let selectedColor else {
+            return suited(to: state.traitCollection.listEnvironment)
+        }
+        var configuration = suited(to: state.traitCollection.listEnvironment)
         if state.isSelected || state.isHighlighted { configuration.backgroundColor = selectedColor }
         return configuration
     }

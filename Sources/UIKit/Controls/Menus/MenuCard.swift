@@ -99,6 +99,8 @@ final class MenuCard: UIView {
         var title = ""
         var size = UIMenu.ElementSize.large
         var isPalette = false
+        /// Of each title; 0: as many as it needs.
+        var titleLines = 1
         var elements: [UIMenuElement] = []
 
         init() {}
@@ -109,7 +111,15 @@ final class MenuCard: UIView {
             title = menu.title
             isPalette = menu.options.contains(.displayAsPalette)
             size = menu.preferredElementSize
+            titleLines = menu.displayPreferences?.maximumNumberOfTitleLines ?? 1
             if size == .automatic { size = isPalette ? .small : .large }
+        }
+
+        /// The same from the bottom up. What stands side by side stays so.
+        var reversed: Group {
+            var copy = self
+            if !isTiled { copy.elements.reverse() }
+            return copy
         }
 
         /// Whether elements stand side by side; a menu to be entered has a row.
@@ -121,7 +131,9 @@ final class MenuCard: UIView {
         for element in elements where !element.isHiddenInMenu {
             if let menu = element as? UIMenu, menu.options.contains(.displayInline) {
                 let around = groups[groups.count - 1]
-                groups.append(Group(menu))
+                var inner = Group(menu)
+                if menu.displayPreferences == nil { inner.titleLines = around.titleLines }
+                groups.append(inner)
                 collect(menu.children, into: &groups)
                 var rest = around
                 (rest.title, rest.elements) = ("", [])
@@ -134,12 +146,16 @@ final class MenuCard: UIView {
         }
     }
 
+    /// Whether the first element stands at the bottom, next to what a menu that opens upwards belongs to.
+    var isReversed = false { didSet { if isReversed != oldValue { rebuild() } } }
+
     private func addElements(of menu: UIMenu) {
         var own = Group(menu)
         own.title = ""
         var groups = [own]
         collect(menu.children, into: &groups)
         groups.removeAll(where: \.elements.isEmpty)
+        if isReversed { groups = groups.reversed().map(\.reversed) }
         let showsTicks = groups.filter { !$0.isTiled }.flatMap(\.elements).contains {
             ($0 as? UIAction)?.state ?? .off != .off
         }
@@ -153,15 +169,15 @@ final class MenuCard: UIView {
             }
             for (index, element) in group.elements.enumerated() {
                 if index > 0 || endsWithHeader { add(.line(UIView())) }
-                add(.row(makeRow(element, showsTicks: showsTicks)))
+                add(.row(makeRow(element, group, showsTicks: showsTicks)))
             }
         }
     }
 
     private var endsWithHeader: Bool { if case .header = parts.last { true } else { false } }
 
-    private func makeRow(_ element: UIMenuElement, showsTicks: Bool) -> MenuRow {
-        let row = MenuRow(element, leavesRoomForTick: showsTicks)
+    private func makeRow(_ element: UIMenuElement, _ group: Group, showsTicks: Bool) -> MenuRow {
+        let row = MenuRow(element, leavesRoomForTick: showsTicks, titleLines: group.titleLines)
         row.addAction(
             UIAction { [weak self] _ in
                 if let menu = element as? UIMenu { self?.enter(menu) }

@@ -29,10 +29,12 @@ final class MenuPresenter: UIControl {
     ///   - source: what the menu belongs to.
     ///   - preview: what is lifted; the menu stands beside it then.
     ///   - beside: what is animated with the menu's coming.
+    ///   - order: in which order elements stand in a menu that opens upwards: `priority` has the first one at the bottom.
     ///   - choose: what to do with a chosen action, before it runs.
     static func show(
         _ menu: UIMenu, from source: UIView, at place: Place, blurs: Bool = false, preview: MenuPreview? = nil,
-        beside: MenuAnimator? = nil, choose: @escaping (UIAction) -> Void
+        beside: MenuAnimator? = nil, order: UIContextMenuConfiguration.ElementOrder = .fixed,
+        choose: @escaping (UIAction) -> Void
     ) -> MenuPresenter? {
         guard let window = source.window else { return nil }
         let rect =
@@ -45,6 +47,7 @@ final class MenuPresenter: UIControl {
             choose: choose)
         presenter.frame = window.bounds
         window.addSubview(presenter)
+        presenter.card.isReversed = order == .priority && !presenter.opensDown
         presenter.appear(beside)
         return presenter
     }

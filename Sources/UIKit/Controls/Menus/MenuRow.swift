@@ -8,8 +8,12 @@ final class MenuRow: UIControl {
     private let picture = UIImageView()
     private let tick = UIImageView()
     private let leavesRoomForTick: Bool
+    /// How many lines the title may take.
+    private let titleLines: Int
 
-    init(_ element: UIMenuElement, leavesRoomForTick: Bool, isWayBack: Bool = false) {
+    /// - Parameter titleLines: 0: as many as the title needs.
+    init(_ element: UIMenuElement, leavesRoomForTick: Bool, titleLines: Int = 1, isWayBack: Bool = false) {
+        self.titleLines = titleLines
         self.leavesRoomForTick = leavesRoomForTick || isWayBack
         super.init(frame: .zero)
         let action = element as? UIAction
@@ -20,10 +24,11 @@ final class MenuRow: UIControl {
         titleLabel.text = element.title
         titleLabel.font = .systemFont(ofSize: 17, weight: isWayBack ? .semibold : .regular)
         titleLabel.textColor = color
+        titleLabel.numberOfLines = titleLines
         subtitleLabel.text = element.subtitle
         subtitleLabel.font = .systemFont(ofSize: 13)
         subtitleLabel.textColor = .secondaryLabel
-        picture.image = element is UIMenu && !isWayBack ? UIImage(systemName: "chevron.right") : element.image
+        picture.image = element is UIMenu && !isWayBack ? UIImage(systemName: "chevron.right") : element.imageInMenu
         picture.contentMode = .scaleAspectFit
         picture.tintColor = color
         tick.image = Self.mark(of: action, isWayBack: isWayBack)
@@ -49,7 +54,19 @@ final class MenuRow: UIControl {
 
     private var hasSubtitle: Bool { subtitleLabel.text?.isEmpty == false }
 
-    var height: CGFloat { hasSubtitle ? 60 : 44 }
+    /// Of the title beyond its first line, in points.
+    private var extraTitleHeight: CGFloat {
+        guard titleLines != 1 else { return 0 }
+        let width = MenuCard.width - titleStart - titleEnd
+        let wanted = titleLabel.sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude)).height
+        return max(0, (wanted - titleLabel.font.lineHeight).rounded(.up))
+    }
+
+    private static let pictureSize: CGFloat = 20
+    private var titleStart: CGFloat { leavesRoomForTick ? 32 : 16 }
+    private var titleEnd: CGFloat { picture.image == nil ? 16 : Self.pictureSize + 28 }
+
+    var height: CGFloat { (hasSubtitle ? 60 : 44) + extraTitleHeight }
 
     override func stateDidChange() {
         super.stateDidChange()
@@ -58,12 +75,13 @@ final class MenuRow: UIControl {
 
     override func layoutSubviews() {
         super.layoutSubviews()
-        let start: CGFloat = leavesRoomForTick ? 32 : 16, pictureSize: CGFloat = 20
-        let end = picture.image == nil ? 16 : pictureSize + 28
-        let width = max(0, bounds.width - start - end)
-        let titleHeight = hasSubtitle ? bounds.midY + 1 : bounds.height
+        let start = titleStart, pictureSize = Self.pictureSize
+        let width = max(0, bounds.width - start - titleEnd)
+        // Where a title of one line ends over a subtitle.
+        let split = (bounds.height + extraTitleHeight) / 2 + 1
+        let titleHeight = hasSubtitle ? split : bounds.height
         place(titleLabel, CGRect(x: start, y: hasSubtitle ? 4 : 0, width: width, height: titleHeight))
-        place(subtitleLabel, CGRect(x: start, y: bounds.midY + 2, width: width, height: hasSubtitle ? 18 : 0))
+        place(subtitleLabel, CGRect(x: start, y: split + 1, width: width, height: hasSubtitle ? 18 : 0))
         place(tick, CGRect(x: 11, y: bounds.midY - 7, width: 14, height: 14))
         place(
             picture,

@@ -23,7 +23,7 @@ final class MenuTile: UIControl {
         titleLabel.font = .systemFont(ofSize: 13)
         titleLabel.textColor = color
         titleLabel.textAlignment = .center
-        picture.image = element.image
+        picture.image = element.imageInMenu
         picture.contentMode = .scaleAspectFit
         picture.tintColor = color
         isEnabled = !attributes.contains(.disabled)

@@ -10,11 +10,18 @@ open class UIContextMenuConfiguration: NSObject {
     public let identifier: any NSCopying
     let previewProvider: UIContextMenuContentPreviewProvider?
     let actionProvider: UIContextMenuActionProvider?
-    /// How much of the menu is shown at first. Everything is.
+    /// In which order elements stand. `automatic`: as they are given.
     open var preferredMenuElementOrder = UIContextMenuConfiguration.ElementOrder.automatic
 
     /// In which order the elements stand.
-    public enum ElementOrder: Int, Sendable { case automatic, priority, fixed }
+    public enum ElementOrder: Int, Sendable {
+        /// As suits what the menu belongs to.
+        case automatic
+        /// The first one next to what the menu belongs to: at the bottom of a menu that opens upwards.
+        case priority
+        /// From the top down.
+        case fixed
+    }
 
     /// - Parameters: the name of the menu, what makes its preview, and what makes its actions.
     public init(

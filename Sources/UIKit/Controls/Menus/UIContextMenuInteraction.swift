@@ -58,6 +58,8 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
     /// Takes the menu away.
     open func dismissMenu() { open?.dismiss() }
 
+    var isMenuOpen: Bool { open != nil }
+
     /// Shows what `block` makes of the open menu in its place.
     open func updateVisibleMenu(_ block: (_ visibleMenu: UIMenu) -> UIMenu) { open?.update(block) }
 
@@ -112,7 +114,7 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
         let ownPlace = control?.place(of: configuration) ?? .view(view.bounds)
         open = MenuPresenter.show(
             opening.menu, from: view, at: opening.isCompact ? .pointer(lastLocation) : ownPlace, blurs: preview != nil,
-            preview: preview, beside: animator
+            preview: preview, beside: animator, order: control?.menuOrder ?? configuration.preferredMenuElementOrder
         ) { [weak view, weak control] action in
             if let control { control.choose(action) } else { action.performAction(from: view) }
         }

@@ -26,6 +26,9 @@ public struct SymbolEffectConfiguration: Hashable, Sendable {
         case disappear
         case replace
         case automatic
+        case wiggle(WiggleSymbolEffect.Way)
+        case rotate(isClockwise: Bool)
+        case breathe(fades: Bool)
     }
 
     let kind: Kind
@@ -37,6 +40,8 @@ public struct SymbolEffectOptions: Sendable, Hashable {
     /// nil: as the effect says.
     var count: Int?
     var isEndless: Bool?
+    /// Between one turn and the next, in seconds; nil: as the effect says.
+    var pause: TimeInterval?
 
     /// As usual.
     public static let `default` = SymbolEffectOptions()
@@ -162,6 +167,12 @@ public struct ReplaceSymbolEffect: SymbolEffect, ContentTransitionSymbolEffect {
     public var upUp: Self { self }
     /// The old one goes at once.
     public var offUp: Self { self }
+    /// The old one goes down, the new one comes up.
+    public static var downUp: Self { Self() }
+    /// Both go up.
+    public static var upUp: Self { Self() }
+    /// The old one goes at once.
+    public static var offUp: Self { Self() }
     /// All of the symbol at once; its parts are not told apart here.
     public var byLayer: Self { self }
     /// All of the symbol at once.

@@ -55,6 +55,15 @@ extension UIImageView {
         completion?(.init(isFinished: true, effect: effect, sender: self, contentTransition: nil))
     }
 
+    /// Ends effects of a kind.
+    public func removeSymbolEffect(
+        ofType effect: some DiscreteSymbolEffect & SymbolEffect, options: SymbolEffectOptions = .default,
+        animated: Bool = true, completion: UISymbolEffectCompletion? = nil
+    ) {
+        end(effect.configuration.kind.name, animated)
+        completion?(.init(isFinished: true, effect: effect, sender: self, contentTransition: nil))
+    }
+
     /// Ends all effects.
     public func removeAllSymbolEffects(options: SymbolEffectOptions = .default, animated: Bool = true) {
         for name in SymbolEffectConfiguration.Kind.names { end(name, animated) }
@@ -98,7 +107,10 @@ extension UIImageView {
         if let rest = kind.rest {
             return settle(rest, isAnimated ? 0.3 / options.timesFaster : 0) { finish($0) }
         }
-        guard isAnimated, let animation = kind.motion(height: bounds.height) else { return finish(true) }
+        guard isAnimated, let motion = kind.motion(size: bounds.size, isMirrored: isMirrored) else {
+            return finish(true)
+        }
+        let animation = motion.resting(options.pause ?? kind.pause)
         animation.speed = Float(options.timesFaster)
         animation.repeatCount = options.isEndless ?? isEndless ? .infinity : Float(options.count ?? 1)
         CATransaction.begin()
@@ -130,7 +142,9 @@ extension UIImageView {
 }
 
 extension SymbolEffectConfiguration.Kind {
-    static let names = ["bounce", "pulse", "variableColor", "scale", "appear", "disappear"]
+    static let names = [
+        "bounce", "pulse", "variableColor", "scale", "appear", "disappear", "wiggle", "rotate", "breathe",
+    ]
     static let lasting: Set<String> = ["scale", "appear", "disappear"]
 
     var name: String {
@@ -143,6 +157,9 @@ extension SymbolEffectConfiguration.Kind {
         case .disappear: "disappear"
         case .replace: "replace"
         case .automatic: "automatic"
+        case .wiggle: "wiggle"
+        case .rotate: "rotate"
+        case .breathe: "breathe"
         }
     }
 
@@ -157,7 +174,7 @@ extension SymbolEffectConfiguration.Kind {
     }
 
     /// One turn of what it plays.
-    func motion(height: CGFloat) -> CAAnimation? {
+    func motion(size: CGSize, isMirrored: Bool) -> CAAnimation? {
         switch self {
         case .bounce(let isUp):
             let jump = CAKeyframeAnimation(keyPath: "transform.scale")
@@ -167,6 +184,22 @@ extension SymbolEffectConfiguration.Kind {
             return jump
         case .pulse: return fade([1, 0.35, 1], 1.2)
         case .variableColor(let isReversing, _): return fade(isReversing ? [0.35, 1, 0.35] : [0.35, 0.7, 1], 1)
+        case .wiggle(let way): return way.motion(size: size, isMirrored: isMirrored)
+        case .rotate(let isClockwise):
+            let turn = CABasicAnimation(keyPath: "transform.rotation.z")
+            turn.fromValue = 0
+            turn.toValue = isClockwise ? 2 * Double.pi : -2 * Double.pi
+            turn.duration = 1.2
+            turn.timingFunction = CAMediaTimingFunction(name: .easeInEaseOut)
+            return turn
+        case .breathe(let fades):
+            let breath = CAKeyframeAnimation(keyPath: "transform.scale")
+            breath.values = [1, 1.12, 1]
+            breath.timingFunctions = [
+                CAMediaTimingFunction(name: .easeInEaseOut), CAMediaTimingFunction(name: .easeInEaseOut),
+            ]
+            breath.duration = 2
+            return fades ? breath.together(with: fade([0.6, 1, 0.6], 2)) : breath
         default: return nil
         }
     }

@@ -1,6 +1,12 @@
 import CoreGraphics
 
 extension UITableView {
+    /// The colour behind rows, and what these learn of their list.
+    func showStyle() {
+        traitOverrides.listEnvironment = style.listEnvironment
+        backgroundColor = style == .plain ? .systemBackground : .systemGroupedBackground
+    }
+
     /// How sections look.
     public enum Style: Int, Sendable {
         case plain = 0

@@ -43,7 +43,7 @@ open class UITableView: UIScrollView, UISpringLoadedInteractionSupporting, UIDat
 
     private func start() {
         alwaysBounceVertical = true
-        backgroundColor = style == .plain ? .systemBackground : .systemGroupedBackground
+        showStyle()
         _ = rowEditing.swiper
         transfers.start()
     }

@@ -18,6 +18,7 @@ struct FieldParts {
     var backdrop: UIImageView?
     /// How far the text is scrolled to keep the caret in sight.
     var scroll: CGFloat = 0
+    var later = LaterTextTraits()
 }
 
 extension UITextField {

@@ -119,6 +119,12 @@ public struct UITextContentType: RawRepresentable, Hashable, Sendable {
     public static let creditCardExpiration = UITextContentType(rawValue: "cc-exp")
     /// A day of birth.
     public static let birthdate = UITextContentType(rawValue: "bday")
+    /// The day of a birth.
+    public static let birthdateDay = UITextContentType(rawValue: "bday-day")
+    /// The month of a birth.
+    public static let birthdateMonth = UITextContentType(rawValue: "bday-month")
+    /// The year of a birth.
+    public static let birthdateYear = UITextContentType(rawValue: "bday-year")
 }
 
 /// What a keyboard should be like for an input. Inputs that leave a member out have its default and drop what is set.

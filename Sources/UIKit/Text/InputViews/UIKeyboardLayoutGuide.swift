@@ -33,6 +33,8 @@ open class UITrackingLayoutGuide: UILayoutGuide {
 open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
     /// Whether the guide follows a keyboard that is not at the bottom edge; there is none.
     open var followsUndockedKeyboard = false
+    /// How far above the keyboard a finger that drags it away may begin, in points. 0 by default. Only kept: keyboards here are on the desk.
+    open var keyboardDismissPadding: CGFloat = 0
     /// Whether the safe area counts while there is no keyboard.
     open var usesBottomSafeArea = true {
         didSet { if usesBottomSafeArea != oldValue { place() } }

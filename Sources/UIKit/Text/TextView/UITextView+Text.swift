@@ -9,6 +9,9 @@ struct TextViewLooks {
     var alignment = NSTextAlignment.natural
     var inputView: UIView?
     var inputAccessoryView: UIView?
+    var later = LaterTextTraits()
+    var border = UITextView.BorderStyle.none
+    var usesStandardScaling = false
 
     /// Text that comes without a font is given one for good.
     mutating func settleFont() { ownFont = font }

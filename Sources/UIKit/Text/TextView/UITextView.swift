@@ -365,6 +365,7 @@ open class UITextView: UIScrollView, UIKeyInput, UITextInputTraits {
 
     open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
         super.traitCollectionDidChange(previousTraitCollection)
+        if textLooks.border != .none { showBorder() }
         guard adjustsFontForContentSizeCategory,
             previousTraitCollection?.preferredContentSizeCategory != traitCollection.preferredContentSizeCategory,
             let font = font?.following(traitCollection)

@@ -88,6 +88,9 @@ public struct UIListContentConfiguration: Hashable, @unchecked Sendable {
     /// Points between the texts when one stands above the other.
     public var textToSecondaryTextVerticalPadding: CGFloat = 3
 
+    /// Whose looks it takes from the list around it; nil: its own.
+    var edgeRole: ListEdgeRole?
+
     private init(_ style: UIFont.TextStyle, _ color: UIColor, second: UIFont.TextStyle, _ secondColor: UIColor) {
         textProperties = TextProperties(font: .preferredFont(forTextStyle: style), color: color)
         secondaryTextProperties = TextProperties(font: .preferredFont(forTextStyle: second), color: secondColor)
@@ -169,8 +172,8 @@ extension UIListContentConfiguration: UIContentConfiguration {
 
     /// The configuration for a state of the cell.
     public func updated(for state: any UIConfigurationState) -> UIListContentConfiguration {
-        guard let state = state as? UICellConfigurationState, state.isDisabled else { return self }
-        var configuration = self
+        var configuration = suited(to: state.traitCollection.listEnvironment)
+        guard let state = state as? UICellConfigurationState, state.isDisabled else { return configuration }
         configuration.textProperties.color = .tertiaryLabel
         configuration.secondaryTextProperties.color = .tertiaryLabel
         return configuration
