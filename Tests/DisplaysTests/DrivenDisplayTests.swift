@@ -133,7 +133,8 @@ struct DrivenDisplayTests {
         #expect(abs(last[1].x - 30) < 0.001 && abs(last[1].y - 100) < 0.001)
         let turns = events.compactMap { if case .wheel(let wheel) = $0 { wheel } else { nil } }
         #expect(turns.count == 1 && turns[0].deltaY == -30 && turns[0].location == CGPoint(x: 3, y: 4))
-        #expect(answers[2]["error"] as? String == "A pinch's scale is from 0.05 to 20, its degrees are from -360 to 360.")
+        #expect(
+            answers[2]["error"] as? String == "A pinch's scale is from 0.05 to 20, its degrees are from -360 to 360.")
         #expect((answers[3]["error"] as? String)?.hasPrefix("scroll takes") == true)
     }
 

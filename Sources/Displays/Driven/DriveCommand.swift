@@ -32,7 +32,8 @@ enum DriveCommand: Equatable {
 
     struct Failure: Error, CustomStringConvertible { let description: String }
 
-    static let names = "describe, tap, press, drag, pinch, scroll, type, key, adjust, wait, picture, resize, settings and quit"
+    static let names =
+        "describe, tap, press, drag, pinch, scroll, type, key, adjust, wait, picture, resize, settings and quit"
     private static let longestWait = 3_600.0
 
     init(_ line: String) throws(Failure) {
@@ -67,7 +68,8 @@ enum DriveCommand: Equatable {
     var needsElements: Bool {
         switch self {
         case .describe, .adjust: true
-        case .tap(let target, _), .press(let target, _), .pinch(let target, _, _, _), .scroll(let target, _): target.isElement
+        case .tap(let target, _), .press(let target, _), .pinch(let target, _, _, _), .scroll(let target, _):
+            target.isElement
         case .drag(let from, let to, _): from.isElement || to.isElement
         case .picture(_, let isNumbered): isNumbered
         case .type, .key, .wait, .resize, .settings, .quit: false
@@ -112,7 +114,9 @@ enum DriveCommand: Equatable {
     private static func tap(_ value: Any) throws(Failure) -> DriveCommand {
         let (target, parts) = try place(value, "tap")
         let count = parts["count"] as? Int ?? 1
-        guard (1...10).contains(count) else { throw Failure(description: "A tap's count is from 1 to 10; got \(count).") }
+        guard (1...10).contains(count) else {
+            throw Failure(description: "A tap's count is from 1 to 10; got \(count).")
+        }
         return .tap(target, count: count)
     }
 
@@ -130,7 +134,8 @@ enum DriveCommand: Equatable {
             throw Failure(description: "A pinch's scale is from 0.05 to 20, its degrees are from -360 to 360.")
         }
         return .pinch(
-            try target(parts["at"], "at"), scale: scale, degrees: degrees, seconds: try time(of: parts, else: 0.5, "pinch"))
+            try target(parts["at"], "at"), scale: scale, degrees: degrees,
+            seconds: try time(of: parts, else: 0.5, "pinch"))
     }
 
     private static func scroll(_ value: Any) throws(Failure) -> DriveCommand {

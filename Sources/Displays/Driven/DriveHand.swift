@@ -30,7 +30,9 @@ struct DriveHand {
 
     private func time(_ frame: Int) -> Double { now + Double(frame + 1) / framesPerSecond }
 
-    private func count(_ seconds: Double, least: Int = 1) -> Int { max(least, Int((seconds * framesPerSecond).rounded())) }
+    private func count(_ seconds: Double, least: Int = 1) -> Int {
+        max(least, Int((seconds * framesPerSecond).rounded()))
+    }
 
     private func touch(
         _ phase: TouchInput.Phase, _ point: CGPoint, _ frame: Int, finger: Int = Self.finger

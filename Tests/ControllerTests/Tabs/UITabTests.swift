@@ -122,7 +122,8 @@ struct UITabTests {
         #expect(tabs.tabBar.items?.map(\.title) == ["a", "Library"])
         #expect(tabs.tab(forIdentifier: "y") === children[1] && children[1].parent === group)
 
-        let stacked = UITabGroup(title: "All", image: nil, identifier: "all", children: make(["z"])) { _ in Page("all") }
+        let stacked = UITabGroup(title: "All", image: nil, identifier: "all", children: make(["z"])) { _ in Page("all")
+        }
         stacked.managingNavigationController = UINavigationController()
         tabs.tabs = [stacked]
         let navigation = tabs.selectedViewController as? UINavigationController

@@ -2,6 +2,7 @@ import CoreGraphics
 import Foundation
 import MutoscopeTesting
 import Testing
+
 @testable import UIKit
 
 private final class Firm: UIView {
@@ -74,7 +75,8 @@ struct OverridableTests {
         #expect(field.heard == ["に"] && field.text == "に" && field.markedTextRange != nil)
         field.unmarkText()
         #expect(field.heard == ["に", "unmark"] && field.markedTextRange == nil)
-        #expect(field.firstRect(for: field.textRange(from: field.beginningOfDocument, to: field.endOfDocument)!) == .zero)
+        #expect(
+            field.firstRect(for: field.textRange(from: field.beginningOfDocument, to: field.endOfDocument)!) == .zero)
     }
 
     @Test func traitsAndScrollingOfListsAreOverridden() {
