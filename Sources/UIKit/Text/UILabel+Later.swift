@@ -51,7 +51,9 @@ extension UILabel: UILetterformAwareAdjusting {
         let line = textRect(
             forBounds: CGRect(x: 0, y: 0, width: 100_000, height: 100_000),
             limitedToNumberOfLines: 0)
-        return lines.height > shown.height + 0.5 || numberOfLines == 1 && line.width > bounds.width + 0.5
+        // A label may be a little lower than its line.
+        return lines.height > shown.height + font.lineHeight / 2
+            || numberOfLines == 1 && line.width > bounds.width + 0.5
     }
 }
 
