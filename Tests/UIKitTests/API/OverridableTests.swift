@@ -72,6 +72,7 @@ struct OverridableTests {
         screen.show(field)
         field.becomeFirstResponder()
         screen.window.screen.input.receive(.markedText("に"))
+        screen.advance(by: 0)
         #expect(field.heard == ["に"] && field.text == "に" && field.markedTextRange != nil)
         field.unmarkText()
         #expect(field.heard == ["に", "unmark"] && field.markedTextRange == nil)

@@ -73,7 +73,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate, _TabShowing {
     /// Brings tabs, list and children up to date, and shows a controller or, without it, the first one.
     func arrangeTabs(selecting selected: UIViewController?) {
         let old = shownTab
-        let selected = (selected ?? controllers.first).map(made)
+        let selected = (selected.flatMap { tab(of: $0) == nil ? nil : $0 } ?? controllers.first).map(made)
         if hasMore { controllers = controllers.map(made) }
         arrangeMore()
         for controller in controllers where controller.tabBarController !== self { takeIn(controller) }
