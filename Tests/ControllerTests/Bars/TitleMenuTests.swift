@@ -53,6 +53,8 @@ import Testing
         tap(title, in: screen)
         screen.advance(by: 1)
         #expect(rows(screen) == ["Print"])
+        let card = try #require(views(MenuCard.self, in: screen).first)
+        #expect(abs(card.convert(card.bounds, to: nil).midX - 195) < 1, "under the title, in the middle")
         #expect(views(UILabel.self, in: screen).contains { $0.text == "Report.txt" })
         try tap(#require(views(MenuRow.self, in: screen).first), in: screen)
         screen.advance(by: 1)

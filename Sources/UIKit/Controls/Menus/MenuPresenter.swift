@@ -128,12 +128,24 @@ final class MenuPresenter: UIControl {
         return CGRect(origin: CGPoint(x: x, y: y), size: size)
     }
 
+    /// A title or button in the middle of the screen has its menu there; what is no further off counts, as a title beside uneven buttons, points.
+    private static let middle: CGFloat = 16
+
+    /// Where the menu begins across, with as much room as it likes.
+    private var leftOfCard: CGFloat {
+        let anchor = anchor
+        if source.isEmpty {
+            // To the right of a pointer, unless there is room only to its left.
+            let isLeft = source.minX + MenuCard.width > room.maxX && source.minX - MenuCard.width >= room.minX
+            return isLeft ? anchor.maxX - MenuCard.width : anchor.minX
+        }
+        let off = anchor.midX - bounds.midX
+        if preview == nil, abs(off) <= Self.middle { return (anchor.midX - MenuCard.width / 2).onPixel(layoutScale) }
+        return off > 0 ? anchor.maxX - MenuCard.width : anchor.minX
+    }
+
     private var placeOfCard: CGRect {
-        let anchor = anchor, height = min(card.contentHeight, room.height)
-        // To the right of a pointer, unless there is room only to its left.
-        let isLeftOfPointer = source.minX + MenuCard.width > room.maxX && source.minX - MenuCard.width >= room.minX
-        let alignsRight = source.isEmpty ? isLeftOfPointer : anchor.midX > bounds.midX
-        let x = alignsRight ? anchor.maxX - MenuCard.width : anchor.minX
+        let anchor = anchor, height = min(card.contentHeight, room.height), x = leftOfCard
         let y = opensDown ? anchor.maxY + distance : anchor.minY - distance - height
         return CGRect(
             x: min(max(x, room.minX), max(room.minX, room.maxX - MenuCard.width)),
