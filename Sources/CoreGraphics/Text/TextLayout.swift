@@ -108,8 +108,8 @@ private struct LineSetter {
             // With one line left Pango has already shortened it: lay it out anew to see whether all is there.
             let isWhole = room == shaped.count && (only == nil || isUnshortened(shaped, paragraph))
             if isWhole, nextFits {
-                place(shaped, of: paragraph)
-                if !isLast { y += paragraph.style.spacing + gap(after: shaped.last, paragraph) }
+                let gap = place(shaped, of: paragraph)
+                if !isLast { y += paragraph.style.spacing + gap }
                 continue
             }
             isTruncated = true
@@ -134,10 +134,11 @@ private struct LineSetter {
     private func linesThatFit(_ shaped: [ParagraphShaper.Line], of paragraph: TextParagraph, limit: Int) -> Int {
         var bottom = y, count = 0
         for line in shaped.prefix(limit) {
-            bottom += metrics(of: line, paragraph).height
+            let box = metrics(of: line, paragraph)
+            bottom += box.height
             if bottom > height + 0.01, !(lines.isEmpty && count == 0) { break }
             count += 1
-            bottom += gap(after: line, paragraph)
+            bottom += gap(below: box, paragraph)
         }
         return count
     }
@@ -148,15 +149,19 @@ private struct LineSetter {
     ) -> Bool {
         guard left > 0 else { return false }
         guard height.isFinite else { return true }
-        let used = shaped.reduce(y) { $0 + metrics(of: $1, paragraph).height + gap(after: $1, paragraph) }
-        let next = shaped.last.map { metrics(of: $0, paragraph).height } ?? 0
-        return used + paragraph.style.spacing + next <= height + 0.01
+        let boxes = shaped.map { metrics(of: $0, paragraph) }
+        let used = boxes.reduce(y) { $0 + $1.height + gap(below: $1, paragraph) }
+        return used + paragraph.style.spacing + (boxes.last?.height ?? 0) <= height + 0.01
     }
 
-    private mutating func place(_ shaped: [ParagraphShaper.Line], of paragraph: TextParagraph) {
-        for (i, line) in shaped.enumerated() {
-            if i > 0 { y += gap(after: shaped[i - 1], paragraph) }
+    /// - Returns: What lies between the last line and a next one, points.
+    @discardableResult
+    private mutating func place(_ shaped: [ParagraphShaper.Line], of paragraph: TextParagraph) -> CGFloat {
+        var gap: CGFloat = 0
+        for line in shaped {
+            y += gap
             let box = metrics(of: line, paragraph)
+            gap = self.gap(below: box, paragraph)
             lines.append(
                 TextLine(
                     range: line.range, frame: CGRect(x: line.indent, y: y, width: line.width, height: box.height),
@@ -164,15 +169,16 @@ private struct LineSetter {
                     clusters: line.clusters, brokenSpace: line.brokenSpace))
             y += box.height
         }
+        return gap
     }
 
     private func metrics(of line: ParagraphShaper.Line, _ paragraph: TextParagraph) -> LineMetrics {
         LineMetrics(line, paragraph, runs, shaper.engine)
     }
 
-    /// Between a line and the next one.
-    private func gap(after line: ParagraphShaper.Line?, _ paragraph: TextParagraph) -> CGFloat {
-        paragraph.style.lineSpacing + (line.map { metrics(of: $0, paragraph).gap } ?? 0)
+    /// Between a line and the next one, points.
+    private func gap(below box: LineMetrics, _ paragraph: TextParagraph) -> CGFloat {
+        paragraph.style.lineSpacing + box.gap
     }
 }
 

@@ -23,9 +23,6 @@ extension UIControl {
         return contextMenuInteraction.openAtOnce(at: location)
     }
 
-    /// In which order the elements of the menu stand; nil: as its configuration says.
-    var menuOrder: UIContextMenuConfiguration.ElementOrder? { (self as? UIButton)?.orderInForce }
-
     /// Where a menu opens.
     func place(of configuration: UIContextMenuConfiguration) -> MenuPresenter.Place {
         let point = menuAttachmentPoint(for: configuration)

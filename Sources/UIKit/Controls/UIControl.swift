@@ -220,6 +220,8 @@ open class UIControl: UIView {
 
     /// Whether the menu opens as soon as a finger is down, in place of what the control does.
     open var showsMenuAsPrimaryAction = false
+    /// In which order the elements of the menu stand; nil: as its configuration says.
+    var menuOrder: UIContextMenuConfiguration.ElementOrder? { nil }
 
     /// Where a menu is attached to the control, in its points. The middle of the lower edge stands for all of the control: the menu opens below
     /// it, or above where there is more room.

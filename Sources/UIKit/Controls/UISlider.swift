@@ -16,6 +16,10 @@ open class UISlider: UIControl {
             setNeedsLayout()
         }
     }
+    /// The style that is wished for. Only kept: sliders here are those of phones and tablets.
+    open var preferredBehavioralStyle = UIBehavioralStyle.automatic
+    /// As on which kind of device the slider behaves: as on tablets.
+    open var behavioralStyle: UIBehavioralStyle { .pad }
     private var storedValue: Float = 0
     private var grip: CGFloat = 0
 
@@ -24,7 +28,6 @@ open class UISlider: UIControl {
         var thumb: [UInt: UIImage] = [:]
         var minimumTrack: [UInt: UIImage] = [:]
         var maximumTrack: [UInt: UIImage] = [:]
-        var preferredStyle = UIBehavioralStyle.automatic
     }
 
     public override init(frame: CGRect) {

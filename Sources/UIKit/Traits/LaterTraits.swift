@@ -123,6 +123,3 @@ extension UITraitCollection {
         self.init { $0.listEnvironment = listEnvironment }
     }
 }
-
-/// Whether a configuration is that of a header or of a footer, and takes the looks of the list that it is in.
-enum ListEdgeRole: Hashable, Sendable { case header, footer }

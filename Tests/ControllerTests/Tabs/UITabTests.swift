@@ -131,6 +131,10 @@ struct UITabTests {
         stacked.selectedChild = stacked.children[0]
         screen.advance(by: 1)
         #expect(navigation?.viewControllers.map(\.title) == ["all", "page z"])
+        navigation?.pushViewController(Page("deeper"), animated: false)
+        stacked.children += make(["other"])
+        screen.advance(by: 0.1)
+        #expect(navigation?.viewControllers.map(\.title) == ["all", "page z", "deeper"], "what the user opened stays")
     }
 
     @Test("search is a tab of its own words")
@@ -162,6 +166,26 @@ struct UITabTests {
         #expect(!tabs.tabBar.isHidden)
         screen.advance(by: 0.3)
         #expect(tabs.tabBar.isHidden && tabs.tabBar.transform == .identity)
+    }
+
+    @Test("a bar that comes back while it goes turns round where it is")
+    func turnsRound() {
+        tabs.tabs = make(["a", "b"])
+        screen.show(tabs)
+        screen.advance(by: 0.1)
+        let top = tabs.tabBar.frame.minY
+        func shown() -> CGFloat { tabs.tabBar.layer.presentation()!.frame.minY }
+        tabs.setTabBarHidden(true, animated: true)
+        screen.advance(by: 0.1)
+        let place = shown()
+        #expect(place > top + 5)
+        tabs.setTabBarHidden(false, animated: true)
+        screen.advance(by: 1.0 / 60)
+        #expect(abs(shown() - place) < 15, "no jump")
+        screen.advance(by: 0.12)
+        #expect(!tabs.tabBar.isHidden, "the end of the first motion is not that of the second")
+        screen.advance(by: 0.3)
+        #expect(!tabs.tabBar.isHidden && tabs.tabBar.frame.minY == top && shown() == top)
     }
 
     private final class Own: UITabBarController {

@@ -67,6 +67,7 @@ final class NavigationBarContent: UIView {
         addSubview(searchSlider)
         slider.addSubview(titleBox)
         titleBox.addSubview(titleView)
+        (titleView as? NavigationTitleView)?.sizeDidChange = { [weak self] in self?.setNeedsLayout() }
         for view in leading + trailing + middle { addSubview(view) }
         if item.prompt != nil { addPrompt() }
         if bar.usesLargeTitle(for: item) { addLargeTitle() }

@@ -10,6 +10,8 @@ final class NavigationTitleView: UIControl, UITextFieldDelegate {
     private var field: UITextField?
     private weak var item: UINavigationItem?
     private var openMenu: MenuPresenter?
+    /// Called when the title wants more or less room.
+    var sizeDidChange: (() -> Void)?
 
     private static let gap: CGFloat = 6
     private static let signSide: CGFloat = 18
@@ -104,9 +106,7 @@ final class NavigationTitleView: UIControl, UITextFieldDelegate {
         isUserInteractionEnabled = true
         addSubview(field)
         for view in [label, subtitleLabel, sign] { view.alpha = 0 }
-        superview?.setNeedsLayout()
-        superview?.superview?.superview?.setNeedsLayout()
-        setNeedsLayout()
+        sizeDidChange?()
         field.becomeFirstResponder()
         let selected = NSRange(range, in: text)
         if let start = field.position(from: field.beginningOfDocument, offset: selected.location),
@@ -128,6 +128,7 @@ final class NavigationTitleView: UIControl, UITextFieldDelegate {
         field = nil
         textField.removeFromSuperview()
         for view in [label, subtitleLabel, sign] { view.alpha = 1 }
+        sizeDidChange?()
         let title = textField.text ?? ""
         guard let item, let delegate = item.renameDelegate, title != item.title,
             delegate.navigationItem(item, shouldEndRenamingWith: title)

@@ -22,7 +22,7 @@ extension UIBarButtonItem {
         set { later.menuRepresentation = newValue }
     }
 
-    /// Whether symbols move when the item's picture changes. False by default.
+    /// Whether symbols move when the item's picture changes. False by default. Only kept: they do by ``setSymbolImage(_:contentTransition:options:)``.
     public var isSymbolAnimationEnabled: Bool {
         get { later.animatesSymbols }
         set { later.animatesSymbols = newValue }

@@ -22,7 +22,7 @@ open class UITab: NSObject {
     let item: TabItem
 
     /// The word in the bar.
-    open var title: String { didSet { item.name = title } }
+    open var title: String { didSet { item.title = title } }
     /// The picture in the bar.
     open var image: UIImage? { didSet { item.image = image } }
     /// A further word for sidebars, which there are none of.
@@ -52,7 +52,7 @@ open class UITab: NSObject {
         (self.title, self.image, self.identifier, provider) = (title, image, identifier, viewControllerProvider)
         item = TabItem()
         super.init()
-        item.name = title
+        item.title = title
         item.image = image
     }
 
@@ -81,8 +81,15 @@ open class UITab: NSObject {
     var family: [UITab] { [self] }
     /// The tab of the bar that the tab is in.
     var root: UITab { parent?.root ?? self }
+}
 
-    open override func isEqual(_ object: Any?) -> Bool { self === object as? UITab }
+@MainActor
+extension [UITab] {
+    /// These tabs and all those in them.
+    var families: [UITab] { flatMap(\.family) }
+
+    /// The tab of an identifier among them, or in one of them.
+    func tab(called identifier: String) -> UITab? { families.first { $0.identifier == identifier } }
 }
 
 /// A tab for searching: "Search" and a lens, unless the program says otherwise.
@@ -107,12 +114,7 @@ open class UISearchTab: UITab {
 }
 
 /// What the bar shows of a tab. Its title is the tab's, whatever its controller is called.
-final class TabItem: UITabBarItem {
-    var name: String? {
-        get { title }
-        set { title = newValue }
-    }
-}
+final class TabItem: UITabBarItem {}
 
 /// Holds a tab's place in the bar until its controller is needed.
 final class TabStandIn: UIViewController {

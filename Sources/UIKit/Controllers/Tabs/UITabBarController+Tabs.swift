@@ -27,7 +27,7 @@ extension _TabShowing where Self: UITabBarController {
     }
 
     /// The tab of an identifier, in groups too.
-    public func tab(forIdentifier identifier: String) -> UITab? { tab(called: identifier) }
+    public func tab(forIdentifier identifier: String) -> UITab? { tabList.tabs.tab(called: identifier) }
 
     /// Which tabs of `tabs`, in groups too, are in the bar in a compact width, by their identifiers; nil for all.
     public var compactTabIdentifiers: [String]? {
@@ -74,14 +74,10 @@ extension UITabBarController {
     /// The tab that is chosen, within its group too.
     var chosenTab: UITab? { selectedViewController.flatMap { tab(showing: $0)?.chosen } }
 
-    func tab(called identifier: String) -> UITab? {
-        tabList.tabs.lazy.flatMap(\.family).first { $0.identifier == identifier }
-    }
-
     /// The tabs with a place in the bar, in its order.
     var shownTabs: [UITab] {
         if let identifiers = tabList.compactIdentifiers, traitCollection.horizontalSizeClass == .compact {
-            return identifiers.compactMap { tab(called: $0) }.filter { !$0.isHidden }
+            return identifiers.compactMap(tabList.tabs.tab).filter { !$0.isHidden }
         }
         return tabList.tabs.filter { !$0.isHidden && $0.preferredPlacement != .sidebarOnly }
     }
@@ -108,7 +104,7 @@ extension UITabBarController {
     func tab(showing controller: UIViewController) -> UITab? {
         let item = controller.tabBarItem
         guard item is TabItem else { return nil }
-        return tabList.tabs.lazy.flatMap(\.family).first { $0.item === item }
+        return tabList.tabs.families.first { $0.item === item }
     }
 
     /// What is in a stand-in's place once its tab's controller is made.
@@ -150,9 +146,6 @@ extension UITabBarController {
         guard isHidden != tabList.isBarHidden else { return }
         tabList.isBarHidden = isHidden
         guard isViewLoaded else { return }
-        guard animated, view.window != nil else { return view.setNeedsLayout() }
-        slideBar { [tabBar] in
-            tabBar.transform = isHidden ? CGAffineTransform(translationX: 0, y: tabBar.bounds.height) : .identity
-        }
+        if animated, view.window != nil { slideBar() } else { view.setNeedsLayout() }
     }
 }

@@ -16,8 +16,9 @@ open class UITabBarController: UIViewController, UITabBarDelegate, _TabShowing {
     private lazy var scrollFollower = BottomBarFollower(tabBar)
     /// Whether a tab has ended at the bar.
     private var tabsEndAtBar = false
-    /// Whether the bar is coming or going with a page.
-    private var barIsMoving = false
+    /// How many motions are under way in which the bar comes or goes.
+    private var barMotions = 0
+    private var barIsMoving: Bool { barMotions > 0 }
     var session: TransitionSession?
     var tabList = TabList()
     /// What the user chose while a transition ran.
@@ -231,34 +232,37 @@ open class UITabBarController: UIViewController, UITabBarDelegate, _TabShowing {
         guard isViewLoaded, hides != tabBar.isHidden else { return }
         let isRightToLeft = view.isMirrored
         let away = CGAffineTransform(translationX: isRightToLeft ? view.bounds.width : -view.bounds.width, y: 0)
-        barIsMoving = true
+        barMotions += 1
         tabBar.isHidden = false
         tabBar.transform = hides ? .identity : away
         view.setNeedsLayout()
         coordinator.animateAlongsideTransition(in: tabBar) { [tabBar] _ in
             tabBar.transform = hides ? away : .identity
-        } completion: { [weak self, tabBar] _ in
-            tabBar.transform = .identity
-            self?.barIsMoving = false
-            self?.view.setNeedsLayout()
+        } completion: { [weak self] _ in
+            self?.endBarMotion()
         }
     }
 
-    /// Moves the bar, and what is shown with it.
-    func slideBar(_ motion: @escaping () -> Void) {
-        barIsMoving = true
+    /// The bar goes down, or comes up again from where it is, and what is shown takes the room that it leaves.
+    func slideBar() {
+        let away = CGAffineTransform(translationX: 0, y: tabBar.bounds.height)
+        if tabBar.isHidden { tabBar.transform = away }
+        barMotions += 1
         tabBar.isHidden = false
-        if !hidesBar { tabBar.transform = CGAffineTransform(translationX: 0, y: tabBar.bounds.height) }
         UIView.animate(withDuration: TimeInterval(UINavigationController.hideShowBarDuration)) { [self] in
-            motion()
+            tabBar.transform = hidesBar ? away : .identity
             view.setNeedsLayout()
             view.layoutIfNeeded()
         } completion: { [weak self] _ in
-            guard let self else { return }
-            tabBar.transform = .identity
-            barIsMoving = false
-            view.setNeedsLayout()
+            self?.endBarMotion()
         }
+    }
+
+    private func endBarMotion() {
+        barMotions -= 1
+        guard barMotions == 0 else { return }
+        tabBar.transform = .identity
+        view.setNeedsLayout()
     }
 
     open func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {

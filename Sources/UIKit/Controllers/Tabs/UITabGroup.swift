@@ -16,9 +16,11 @@ open class UITabGroup: UITab {
     /// Shows the group's own controller and, on it, that of the chosen tab; nil where one of them is shown alone.
     open override var managingNavigationController: UINavigationController? {
         get { ownNavigation ?? super.managingNavigationController }
-        set { ownNavigation = newValue }
+        set { (ownNavigation, pages) = (newValue, []) }
     }
     private var ownNavigation: UINavigationController?
+    /// What the group last put on its navigation controller; pages that the user pushed lie above.
+    private var pages: [UIViewController] = []
 
     /// A group with a word and a picture. `viewControllerProvider` is called once, when the group's own controller is first needed.
     public init(
@@ -41,7 +43,7 @@ open class UITabGroup: UITab {
 
     /// The tab of an identifier in the group or in one of its groups.
     open func tab(forIdentifier identifier: String) -> UITab? {
-        children.lazy.flatMap(\.family).first { $0.identifier == identifier }
+        children.tab(called: identifier)
     }
 
     private func childrenDidChange(from old: [UITab]) {
@@ -59,9 +61,10 @@ open class UITabGroup: UITab {
 
     private func stacked(on navigation: UINavigationController) -> UIViewController {
         let own = viewController
-        let pages = [own, selectedChild?.content ?? (own == nil ? firstChild?.content : nil)].compactMap { $0 }
-        if !navigation.viewControllers.starts(with: pages) || pages.count == 1 {
-            navigation.setViewControllers(pages, animated: navigation.viewIfLoaded?.window != nil)
+        let new = [own, selectedChild?.content ?? (own == nil ? firstChild?.content : nil)].compactMap { $0 }
+        if new != pages {
+            pages = new
+            navigation.setViewControllers(new, animated: navigation.viewIfLoaded?.window != nil)
         }
         return navigation
     }

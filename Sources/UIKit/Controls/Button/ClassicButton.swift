@@ -58,3 +58,10 @@ extension UIButton.ButtonType {
     /// Whether title and image take the tint and fade under the finger.
     var isTinted: Bool { self != .custom }
 }
+
+extension CGRect {
+    /// Pushed away from each edge by half of what the insets there have more.
+    func moved(by insets: UIEdgeInsets) -> CGRect {
+        offsetBy(dx: (insets.left - insets.right) / 2, dy: (insets.top - insets.bottom) / 2)
+    }
+}

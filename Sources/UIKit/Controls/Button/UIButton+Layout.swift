@@ -195,13 +195,6 @@ extension UIButton {
     }
 }
 
-extension CGRect {
-    /// Pushed away from each edge by half of what the insets there have more.
-    func moved(by insets: UIEdgeInsets) -> CGRect {
-        offsetBy(dx: (insets.left - insets.right) / 2, dy: (insets.top - insets.bottom) / 2)
-    }
-}
-
 extension UIButton: WrappingText {
     var mayWrapText: Bool { configuration != nil }
 }

@@ -56,6 +56,12 @@ open class UIButton: UIControl, UISpringLoadedInteractionSupporting {
         start()
     }
 
+    /// From the button outwards, unless the program says otherwise or the button shows what is chosen.
+    override var menuOrder: UIContextMenuConfiguration.ElementOrder? {
+        guard preferredMenuElementOrder == .automatic else { return preferredMenuElementOrder }
+        return showsMenuAsPrimaryAction && !changesSelectionAsPrimaryAction ? .priority : .fixed
+    }
+
     /// Not a designated one: those that a program's module does not see would keep its subclasses from inheriting `init()`.
     convenience init(frame: CGRect, type: ButtonType) {
         self.init(frame: frame)

@@ -95,11 +95,10 @@ extension UIBackgroundConfiguration {
     /// The same background as it looks in a state.
     @preconcurrency @MainActor
     public func updated(for state: any UIConfigurationState) -> UIBackgroundConfiguration {
-        guard let state = state as? UICellConfigurationState, let selectedColor else {
-            return suited(to: state.traitCollection.listEnvironment)
-        }
         var configuration = suited(to: state.traitCollection.listEnvironment)
-        if state.isSelected || state.isHighlighted { configuration.backgroundColor = selectedColor }
+        if let selectedColor, let cell = state as? UICellConfigurationState, cell.isSelected || cell.isHighlighted {
+            configuration.backgroundColor = selectedColor
+        }
         return configuration
     }
 }

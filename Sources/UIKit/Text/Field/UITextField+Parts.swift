@@ -62,10 +62,7 @@ extension UITextField {
             layer.borderColor = UIColor.black.cgColor
             layer.cornerRadius = 0
         case .roundedRect:
-            // Half a point, but never less than a pixel.
-            layer.borderWidth = max(0.5, 1 / layoutScale)
-            layer.borderColor = UIColor.systemGray3.resolvedColor(with: traitCollection).cgColor
-            layer.cornerRadius = 5
+            RoundedBorder.show(on: self)
             if backgroundColor == nil { backgroundColor = .systemBackground }
         }
         setNeedsLayout()

@@ -142,12 +142,12 @@ extension UITextView {
         }
     }
 
-    /// The line (half a point, but never less than a pixel) and the corners of the border, which are the layer's own.
+    /// The border is the layer's own.
     func showBorder() {
-        let isRound = textLooks.border == .roundedRect
-        layer.cornerRadius = isRound ? 5 : 0
-        layer.borderWidth = isRound ? max(0.5, 1 / layoutScale) : 0
-        layer.borderColor = isRound ? UIColor.systemGray3.resolvedColor(with: traitCollection).cgColor : nil
+        switch textLooks.border {
+        case .none: (layer.cornerRadius, layer.borderWidth) = (0, 0)
+        case .roundedRect: RoundedBorder.show(on: self)
+        }
     }
 
     /// What is selected, where the text is scrolled to and whether it is typed into, to be set again later, perhaps in another view
