@@ -12,6 +12,13 @@ import Testing
         figure.walk.arrival figure.walk.departure figure.walk.diamond figure.walk.diamond.fill rectangle.split.1x2 rectangle.split.1x2.fill \
         rectangle.split.2x1 rectangle.split.2x1.fill rectangle.split.2x2 rectangle.split.2x2.fill rectangle.split.3x1.fill \
         rectangle.split.3x3 rectangle.split.3x3.fill rectangle.3.offgrid rectangle.3.offgrid.fill append.page append.page.fill \
+        sun.dust sun.haze.fill sunset.fill sunrise.fill moon.zzz moonphase.full.moon moonphase.waxing.crescent cloud.drizzle \
+        cloud.drizzle.fill cloud.heavyrain.fill cloud.hail cloud.sleet.fill cloud.bolt.rain cloud.bolt.rain.fill cloud.moon.fill \
+        cloud.sun.rain cloud.sun.bolt.fill cloud.moon.rain.fill cloud.moon.bolt wind.snow thermometer.sun thermometer.snowflake \
+        hurricane tropicalstorm aqi.low aqi.medium aqi.high drop.triangle.fill clock.arrow.circlepath hand.point.left hand.point.up \
+        hand.point.down.fill pip.enter pip.exit wifi.exclamationmark text.badge.checkmark text.badge.xmark square.split.1x2 \
+        circle.tophalf.filled square.lefthalf.filled checkmark.icloud.fill person.icloud lock.icloud plus.viewfinder list.triangle \
+        arrow.up.doc.fill phone.fill.arrow.up.right checkmark.diamond.fill shield.lefthalf.filled bed.double.fill ear.fill nose.fill \
         list.dash.header.rectangle xmark plus minus checkmark ellipsis chevron.left chevron.right chevron.up chevron.down chevron.backward chevron.forward \
         chevron.up.chevron.down chevron.compact.down arrow.left arrow.right arrow.up arrow.down arrow.up.right arrow.down.left \
         arrow.clockwise arrow.counterclockwise arrow.2.circlepath arrow.triangle.2.circlepath arrow.uturn.left arrow.uturn.backward \

@@ -264,8 +264,6 @@ extension SymbolDrawing {
         "battery.100": "S r 4 30 80 40 9 m 95 44 l 95 56 F r 13 39 62 22 3",
         "battery.25": "S r 4 30 80 40 9 m 95 44 l 95 56 F r 13 39 17 22 3",
         "battery.0": "S r 4 30 80 40 9 m 95 44 l 95 56",
-        "bed.double":
-            "S m 8 20 l 8 84 m 8 68 l 92 68 l 92 84 m 92 68 l 92 54 c 92 46 86 42 78 42 l 46 42 l 46 66 F o 26 50 11",
         "fork.knife": "S m 30 8 l 30 92 m 16 8 l 16 30 c 16 46 44 46 44 30 l 44 8 m 74 92 l 74 8 c 58 18 58 50 74 56",
         "cup.and.saucer":
             "O m 14 24 l 74 24 l 68 66 c 64 78 24 78 20 66 z S m 74 32 c 96 30 94 58 70 56 m 10 90 l 78 90",

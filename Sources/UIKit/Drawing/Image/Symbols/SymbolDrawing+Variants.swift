@@ -27,8 +27,13 @@ extension SymbolDrawing {
         return make(String(name[..<range.lowerBound]), filled: filled, depth: depth + 1)?.withBadge(badge)
     }
 
+    private static let tables = [
+        signs, things, extras, LivingSymbols.scripts, HouseholdSymbols.scripts, WeatherSymbols.scripts,
+        FurtherSymbols.scripts,
+    ]
+
     private static func script(_ name: String) -> String? {
-        signs[name] ?? things[name] ?? extras[name] ?? LivingSymbols.scripts[name] ?? HouseholdSymbols.scripts[name]
+        tables.lazy.compactMap { $0[name] }.first
     }
 
     /// What stands in a circle or square: a symbol, a number below 51 or a letter.
