@@ -6,6 +6,8 @@ open class UIToolbar: UIView, UIBarPositioning, BottomBar, InputBar {
     /// Points, without the bottom safe area.
     var rowHeight: CGFloat { traitCollection.hasLowBars ? UITraitCollection.lowBarHeight : 44 }
     private static let margin: CGFloat = 16
+    /// Between items that no space is between, points, as in navigation bars.
+    private static let itemGap: CGFloat = 8
 
     open var items: [UIBarButtonItem]? { didSet { rebuild() } }
     open var barTintColor: UIColor? { didSet { updateBackground() } }
@@ -132,10 +134,18 @@ open class UIToolbar: UIView, UIBarPositioning, BottomBar, InputBar {
 
     /// How wide the bar must be for all items, in points.
     var neededWidth: CGFloat {
-        zip(shownItems, views).reduce(2 * Self.margin) { sum, entry in
-            guard entry.0.systemItem != .flexibleSpace else { return sum }
-            return sum + entry.1.sizeThatFits(CGSize(width: bounds.width, height: rowHeight)).width
+        shownItems.indices.reduce(2 * Self.margin) { sum, index in
+            guard shownItems[index].systemItem != .flexibleSpace else { return sum }
+            let size = views[index].sizeThatFits(CGSize(width: bounds.width, height: rowHeight))
+            return sum + gap(before: index) + size.width
         }
+    }
+
+    /// Between an item and the one before it, points: spaces stand where the program wants other distances.
+    private func gap(before index: Int) -> CGFloat {
+        guard index > 0 else { return 0 }
+        let pair = shownItems[index - 1...index]
+        return pair.contains { $0.systemItem == .flexibleSpace || $0.systemItem == .fixedSpace } ? 0 : Self.itemGap
     }
 
     /// Flexible spaces share what is left over.
@@ -145,13 +155,14 @@ open class UIToolbar: UIView, UIBarPositioning, BottomBar, InputBar {
         let items = shownItems
         let sizes = views.map { $0.sizeThatFits(CGSize(width: bounds.width, height: rowHeight)) }
         let flexibleCount = items.count { $0.systemItem == .flexibleSpace }
-        let used = sizes.reduce(0) { $0 + $1.width }
+        let used = items.indices.reduce(0) { $0 + gap(before: $1) + sizes[$1].width }
         let spare = max(0, bounds.width - 2 * Self.margin - used)
         var x = Self.margin
         for (index, view) in views.enumerated() {
             let isFlexible = items[index].systemItem == .flexibleSpace
             let width = isFlexible ? spare / CGFloat(flexibleCount) : sizes[index].width
             let height = min(sizes[index].height, rowHeight)
+            x += gap(before: index)
             view.frame = CGRect(
                 x: isMirrored ? bounds.width - x - width : x, y: (rowHeight - height) / 2, width: width,
                 height: height)
