@@ -76,7 +76,7 @@ enum KitOutlets {
     private static func connect(_ list: UITableView, _ name: String, _ value: AnyObject) -> Bool {
         switch name {
         case "dataSource": set(value) { list.dataSource = $0 }
-        case "delegate": set(value) { list.delegate = $0 }
+        case "delegate": set(value) { owner in list.places.attach { list.delegate = owner } }
         case "prefetchDataSource": set(value) { list.prefetchDataSource = $0 }
         case "dragDelegate": set(value) { list.dragDelegate = $0 }
         case "dropDelegate": set(value) { list.dropDelegate = $0 }

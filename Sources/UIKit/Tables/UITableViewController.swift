@@ -37,8 +37,8 @@ open class UITableViewController: _ListController, UITableViewDataSource, UITabl
     open override func loadView() {
         if loadInterface() { return adoptTable() }
         let table = UITableView(frame: UIScreen.main.bounds, style: style)
-        table.dataSource = self
         table.delegate = self
+        table.dataSource = self
         view = table
     }
 
@@ -57,8 +57,10 @@ open class UITableViewController: _ListController, UITableViewDataSource, UITabl
     /// A storyboard's table whose source and delegate are not connected otherwise has this controller for both.
     private func adoptTable() {
         guard let table = tableView else { return }
-        if table.dataSource == nil { table.dataSource = self }
-        if table.delegate == nil { table.delegate = self }
+        table.places.attach {
+            if table.delegate == nil { table.delegate = self }
+            if table.dataSource == nil { table.dataSource = self }
+        }
     }
 
     // MARK: Data source

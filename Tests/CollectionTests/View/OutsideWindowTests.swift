@@ -52,6 +52,30 @@ import Testing
         return table
     }
 
+    /// As in programs that fill their lists in `viewDidLoad`.
+    @Test("rows come in before the first layout where the delegate is set after the data source")
+    func rowsBeforeLayout() {
+        final class Delegate: NSObject, UITableViewDelegate {}
+        let table = table(), delegate = Delegate()
+        table.delegate = delegate
+        for count in 2...4 {
+            source.counts = [count]
+            table.insertRows(at: [[0, 0]], with: .automatic)
+        }
+        #expect(table.numberOfRows(inSection: 0) == 4)
+    }
+
+    @Test("what changes without a word before the first layout is shown")
+    func silentChange() {
+        final class Delegate: NSObject, UITableViewDelegate {}
+        let table = table(), delegate = Delegate(), screen = TestScreen(size: CGSize(width: 320, height: 500))
+        table.delegate = delegate
+        source.counts = [3]
+        screen.window.addSubview(table)
+        screen.advance(by: 0.1)
+        #expect(table.visibleCells.count == 3)
+    }
+
     @Test("a data source that is set reloads without the method that programs override")
     func sources() {
         #expect(collection().reloads == 0)

@@ -9,6 +9,8 @@ final class TablePlaces {
     var needsMap = true
     /// How many rows each section shows; nil when that has to be asked.
     var knownCounts: [Int]?
+    /// Whether counts were asked for before the table was ever laid out, and may have changed without a word.
+    private var countsAreEarly = false
     /// What the map was made for, in points.
     var width: CGFloat = 0
     /// Whether another data source is being taken over, which may not be ready yet.
@@ -77,7 +79,7 @@ final class TablePlaces {
     var mayMakeMapNow: Bool {
         needsMap && table.dataSource != nil && table.bounds.width > 0 && table.updates.depth == 0
             && !table.rowViews.isArranging
-            && (knownCounts != nil || isReloaded || (table.window != nil && ownerHasAppeared))
+            && (knownCounts != nil && !countsAreEarly || isReloaded || (table.window != nil && ownerHasAppeared))
     }
 
     /// Whether the controller of the table, if it has one, has been told that it appears: its data is ready by then.
@@ -115,16 +117,30 @@ final class TablePlaces {
 
     /// Takes over another data source, which may not be ready yet.
     func attach() {
-        knownCounts = nil
+        attach { reloadEverything() }
+    }
+
+    /// Takes over a delegate or a data source without asking it for anything.
+    func attach(_ change: () -> Void) {
+        let before = isAttaching
         isAttaching = true
-        reloadEverything()
-        isAttaching = false
+        change()
+        isAttaching = before
+    }
+
+    /// A delegate that the program sets beside a data source makes the table ask how much there is, as updates may follow before it
+    /// is laid out. Then it asks again.
+    func delegateDidChange() {
+        mapDidChange()
+        guard !isAttaching, table.delegate != nil, table.dataSource != nil, knownCounts == nil else { return }
+        countsAreEarly = true
+        _ = counts
     }
 
     func reloadEverything() {
         guard !question.isAsked else { return }
         isReloaded = !isAttaching
-        knownCounts = nil
+        (knownCounts, countsAreEarly) = (nil, false)
         table.fitPlaceholders { $0.removeAll() }
         map.forgetHeights()
         table.selection = ListSelection()
@@ -156,6 +172,7 @@ final class TablePlaces {
         }
         guard needsMap else { return }
         needsMap = false
+        if countsAreEarly { (knownCounts, countsAreEarly) = (nil, false) }
         var sections = counts.indices.map(makeSection)
         for (path, height) in map.measured
         where sections.indices.contains(path.section) && sections[path.section].isEstimated

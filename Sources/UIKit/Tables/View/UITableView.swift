@@ -61,7 +61,7 @@ open class UITableView: UIScrollView, UISpringLoadedInteractionSupporting, UIDat
     open weak var delegate: (any UITableViewDelegate)? {
         didSet {
             scrollViewDelegate = delegate
-            places.mapDidChange()
+            places.delegateDidChange()
         }
     }
 
