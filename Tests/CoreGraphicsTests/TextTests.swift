@@ -29,8 +29,25 @@ struct TextTests {
             TextLayout([TextRun(text, look)]).lines.flatMap { $0.runs.flatMap { $0.glyphs.map(\.x) } }
         }
         FontsAhead.begin()
-        // Where others are at work with the engine it hears of a font later, with the next one at the latest.
-        while !isExpected(look.font, text) { FontsAhead.expect(look.font, for: text) }
+        FontsAhead.expect(look.font, for: text)
+        FontsAhead.settle()
+        #expect(isExpected(look.font, text))
+        // Nothing is shown in it yet: what a test says its pictures were set in does not change by that.
+        let isUsed = TextEngine.withEngine { engine in
+            let used = engine.usedFonts
+            defer { engine.usedFonts = used }
+            engine.usedFonts = []
+            engine.makeReady(look.font, for: text)
+            return !engine.usedFonts.isEmpty
+        }
+        #expect(!isUsed)
+        // Nor is anything said of what is missing, which is said when it is shown.
+        let strange = TextAttributes(font: FontDescription(family: .named("Nowhere Sans"), size: 19))
+        let ahead = Diagnostics.collecting {
+            TextEngine.withEngine { $0.makeReady(strange.font, for: "Words") }
+            TextEngine.withEngine { $0.makeReady(look.font, for: "\u{10FFFD}\u{F8FE}\u{E0001}\u{1F9FF}\u{12000}") }
+        }
+        #expect(!ahead.messages.contains { $0.contains("Nowhere") || $0.contains("U+12000") })
         let expected = positions()
         #expect(expected.count == text.unicodeScalars.count)
         // Fonts that are found anew are no longer expected.
@@ -38,9 +55,53 @@ struct TextTests {
         #expect(!isExpected(look.font, text))
         #expect(positions() == expected)
         // Which fonts these are depends on the letters.
-        #expect(FontsAhead.fonts(look.font, for: "12:30")?.haveLetters == false)
-        #expect(FontsAhead.fonts(look.font, for: " ") == nil)
-        #expect(FontsAhead.fonts(look.font, for: "שלום") == nil)
+        #expect(FontsAhead.fonts(look.font, for: "12:30")?.letters == FontsAhead.Letters.none)
+        #expect(FontsAhead.fonts(look.font, for: "– École")?.letters == .latin)
+        #expect(FontsAhead.fonts(look.font, for: "שלום") == FontsAhead.fonts(look.font, for: "1 תודה"))
+        #expect(FontsAhead.fonts(look.font, for: "שלום") != FontsAhead.fonts(look.font, for: "初一"))
+        #expect(FontsAhead.fonts(look.font, for: " \n") == nil)
+    }
+
+    @Test(
+        "a plain line is set by itself as Pango's layouts set it",
+        arguments: [
+            "", " ", "A", "12", "Words", "office, affine", "-> 9:41 1x2 ~", "AVATAR To. (Yes) ", "  led and trailed  ",
+            "a word that is much longer than all that goes before it", "tab\tbed", "é", "שלום", "#*0 !?",
+            "初一", "カレンダー 12、日", "안녕 하세요",
+        ])
+    func plainLines(text: String) {
+        for kern in [0, 1.5, -0.4, 7] as [CGFloat] {
+            for (size, weight, family) in [
+                (17, 400, .system(.default)), (31.5, 700, .system(.default)), (52.3, 400, .named("Noto Serif")),
+                (12, 500, .system(.monospaced)), (13.37, 300, .named("Helvetica Neue")),
+            ] as [(CGFloat, Int, FontDescription.Family)] {
+                var look = TextAttributes(font: FontDescription(family: family, size: size, weight: weight))
+                look.kern = kern
+                for width in [CGFloat.infinity, 500, 130, 60.3] { comparePlain(text, look, width: width) }
+            }
+        }
+    }
+
+    private func comparePlain(_ text: String, _ look: TextAttributes, width: CGFloat) {
+        for lineBreak in [TextParagraphStyle.LineBreak.wordWrap, .truncateTail, .clip] {
+            for most in [nil, 1] as [Int?] {
+                var style = TextParagraphStyle()
+                style.lineBreak = lineBreak
+                let runs = [TextRun(text, look, paragraph: style)]
+                let (plain, broken) = TextEngine.withEngine { engine in
+                    let shaper = ParagraphShaper(engine: engine, runs: runs)
+                    let paragraph = TextParagraph.paragraphs(of: runs)[0]
+                    return (
+                        shaper.plainLine(of: paragraph, width: width, mostLines: most).map { String(reflecting: $0) },
+                        shaper.brokenLines(of: paragraph, width: width, mostLines: most).map { String(reflecting: $0) }
+                    )
+                }
+                if let plain { #expect([plain] == broken, "\(look.font), \(width), \(lineBreak), \(look.kern)") }
+                let isLatin = !text.isEmpty && text.utf8.allSatisfy { (0x20...0x7E).contains($0) }
+                if width == .infinity, isLatin { #expect(plain != nil) }
+                if ["", "tab\tbed", "é", "שלום"].contains(text) { #expect(plain == nil) }
+            }
+        }
     }
 
     private func isExpected(_ font: FontDescription, _ text: String) -> Bool {

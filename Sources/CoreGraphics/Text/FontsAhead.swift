@@ -1,25 +1,39 @@
-import Foundation
+import Dispatch
 import Synchronization
 
-/// Fonts that are looked for before text is laid out in them, beside what the main thread does. Nobody waits here: where the engine is
-/// busy, it hears of them later.
+/// Fonts that are made ready before text is laid out in them, on a thread of their own, beside what the main one does.
 package enum FontsAhead {
     /// What Pango looks for at once.
     struct Fonts: Hashable {
         let description: FontDescription
-        /// Latin letters rather than digits and signs alone.
-        let haveLetters: Bool
+        let letters: Letters
     }
-    private static let waiting = Mutex<[Fonts]>([])
+    enum Letters: Hashable {
+        /// Digits and signs alone.
+        case none
+        case latin
+        /// Of other scripts, which lie in other parts of Unicode.
+        case others(part: UInt32)
+    }
+    private struct Waiting {
+        var known: Set<Fonts> = []
+        /// In the order in which they were asked for, each with a few of its letters.
+        var texts: [(fonts: Fonts, letters: String)] = []
+    }
+    private static let waiting = Mutex(Waiting())
+    private static let thread = DispatchQueue(label: "fonts ahead", qos: .userInitiated)
+    /// Fonts after which those that were asked for first are forgotten, and are asked for anew.
+    private static let mostKnown = 512
+    /// Characters of a text that are set to have its font ready: more bring nothing new.
+    private static let enoughLetters = 24
 
     /// Reads the configuration of fonts, finds out which families are installed, and sets a word: some milliseconds that every program
     /// with text takes once. Whoever asks for a font meanwhile waits for it.
     package static func begin() { beginning }
 
-    private static let beginning: Void = Thread.detachNewThread {
+    private static let beginning: Void = thread.async {
         AppleFontFamily.makeTables()
         TextEngine.withEngine { $0.findFamilies() }
-        tell()
         setWord()
     }
 
@@ -30,34 +44,51 @@ package enum FontsAhead {
         word.draw(in: CGContext(yDownInto: PixelBuffer(width: 32, height: 32), scale: 1), at: .zero)
     }
 
-    /// Looks for the fonts of a text, and for what stands in for letters that they lack: half a millisecond for each family, weight and
-    /// size. Texts in other letters than Latin ones find theirs when they are laid out.
+    /// Looks for the fonts of a text, and for what stands in for letters that they lack, and sets its beginning: a millisecond for each
+    /// family, weight, size and script, once, of which the caller takes none.
     package static func expect(_ font: FontDescription, for text: String) {
         guard let fonts = fonts(font, for: text) else { return }
-        waiting.withLock { $0.append(fonts) }
-        tell()
+        let isNew = waiting.withLock { waiting in
+            if waiting.known.count >= mostKnown { waiting.known = [] }
+            guard waiting.known.insert(fonts).inserted else { return false }
+            waiting.texts.append((fonts, String(text.prefix(enoughLetters))))
+            return true
+        }
+        if isNew { thread.async { makeReady() } }
     }
 
+    /// Nil for a text that shows nothing.
     static func fonts(_ font: FontDescription, for text: String) -> Fonts? {
         var hasSigns = false
-        for byte in text.utf8 {
-            switch byte {
-            case 0x41...0x5A, 0x61...0x7A: return Fonts(description: font, haveLetters: true)
-            case 0x21...0x7E: hasSigns = true
-            case 0x80...: return nil
-            default: break
+        for scalar in text.unicodeScalars {
+            switch scalar.value {
+            case 0x41...0x5A, 0x61...0x7A, 0xC0...0x24F: return Fonts(description: font, letters: .latin)
+            case 0...0x20: break
+            // Among them dashes, points and quotes of all scripts.
+            case 0x21...0xBF, 0x2000...0x20CF: hasSigns = true
+            default: return Fonts(description: font, letters: .others(part: scalar.value >> 7))
             }
         }
-        return hasSigns ? Fonts(description: font, haveLetters: false) : nil
+        return hasSigns ? Fonts(description: font, letters: .none) : nil
     }
 
-    private static func tell() {
-        TextEngine.withEngineIfIdle { engine in
-            let all = waiting.withLock { waiting in
-                defer { waiting.removeAll() }
-                return waiting
-            }
-            for fonts in all { engine.expect(fonts) }
+    /// Fonts that were found may be others now.
+    static func forget() {
+        waiting.withLock { $0.known = [] }
+    }
+
+    /// Returns when all that was asked for is ready.
+    static func settle() {
+        thread.sync {}
+    }
+
+    /// Pango begins with the search for all of them; then each is set, and whoever needs the engine meanwhile has it in between.
+    private static func makeReady() {
+        let texts = waiting.withLock { waiting in
+            defer { waiting.texts = [] }
+            return waiting.texts
         }
+        for (fonts, _) in texts { TextEngine.withEngine { $0.expect(fonts) } }
+        for (fonts, letters) in texts { TextEngine.withEngine { $0.makeReady(fonts.description, for: letters) } }
     }
 }

@@ -22,6 +22,12 @@ struct ParagraphShaper {
     ///   - width: for lines and their indents; infinite is unlimited.
     ///   - mostLines: with an ellipsis in the last when there is more, if the style truncates.
     func lines(of paragraph: TextParagraph, width: CGFloat, mostLines: Int?) -> [Line] {
+        plainLine(of: paragraph, width: width, mostLines: mostLines).map { [$0] }
+            ?? brokenLines(of: paragraph, width: width, mostLines: mostLines)
+    }
+
+    /// As Pango's layouts break and set them.
+    func brokenLines(of paragraph: TextParagraph, width: CGFloat, mostLines: Int?) -> [Line] {
         setDirection(paragraph.style.direction)
         let layout = engine.makeLayout()
         defer { g_object_unref(UnsafeMutableRawPointer(layout)) }
@@ -41,7 +47,7 @@ struct ParagraphShaper {
         }
     }
 
-    private func setDirection(_ direction: TextParagraphStyle.Direction) {
+    func setDirection(_ direction: TextParagraphStyle.Direction) {
         let base: PangoDirection =
             switch direction {
             case .rightToLeft: PANGO_DIRECTION_RTL
@@ -55,9 +61,8 @@ struct ParagraphShaper {
     private func breakLines(
         _ layout: OpaquePointer, _ style: TextParagraphStyle, width: CGFloat, mostLines: Int?
     ) -> CGFloat {
-        let tail = style.tailIndent > 0 ? style.tailIndent : width + style.tailIndent
-        let room = max(tail - style.headIndent, 0)
-        guard room.isFinite, room < 1e6, !(style.lineBreak == .clip && mostLines == 1) else { return room }
+        let room = room(style, width)
+        guard isLimit(room, style, mostLines) else { return room }
         pango_layout_set_width(layout, units(room))
         pango_layout_set_wrap(layout, style.lineBreak == .charWrap ? PANGO_WRAP_CHAR : PANGO_WRAP_WORD_CHAR)
         pango_layout_set_indent(layout, units(style.firstLineHeadIndent - style.headIndent))
@@ -108,7 +113,7 @@ struct ParagraphShaper {
 
     // MARK: Attributes
 
-    private func attributeList(of paragraph: TextParagraph) -> OpaquePointer? {
+    func attributeList(of paragraph: TextParagraph) -> OpaquePointer? {
         let hasSoftHyphens = paragraph.text.unicodeScalars.contains("\u{AD}")
         let list = pango_attr_list_new()
         for part in paragraph.parts {
@@ -174,7 +179,7 @@ struct ParagraphShaper {
     }
 
     /// The distance that Pango was told to leave between letters of an item, in its units.
-    private func spacing(ofItemAt byte: Int, of paragraph: TextParagraph) -> Int32 {
+    func spacing(ofItemAt byte: Int, of paragraph: TextParagraph) -> Int32 {
         let look = runs[paragraph.source(ofByte: byte)].attributes, text = paragraph.text
         let tracking = look.attachment == nil ? look.font.tracking : 0
         guard tracking != 0, byte < text.utf8.count else { return units(look.ownKern) }
@@ -238,7 +243,7 @@ struct ParagraphShaper {
 
     /// Pango sets half of the space between letters before each of them and half behind, and none at the ends of a line. Here all
     /// of it stands behind its letter, at the end of a line as well.
-    private func moveSpacing(
+    func moveSpacing(
         of item: UnsafeMutablePointer<PangoGlyphItem>, isFirst: Bool, isLast: Bool, _ paragraph: TextParagraph
     ) {
         guard let string = item.pointee.glyphs, string.pointee.num_glyphs > 0, let details = item.pointee.item else {
@@ -265,8 +270,7 @@ struct ParagraphShaper {
         glyphs[last].geometry.width += isLast ? spacing : before
     }
 
-    private func append(_ item: UnsafeMutablePointer<PangoGlyphItem>, of paragraph: TextParagraph, to line: inout Line)
-    {
+    func append(_ item: UnsafeMutablePointer<PangoGlyphItem>, of paragraph: TextParagraph, to line: inout Line) {
         guard let glyphs = item.pointee.glyphs, let details = item.pointee.item else { return }
         let source = paragraph.source(ofByte: Int(details.pointee.offset))
         let look = runs[source].attributes, isAttachment = look.attachment != nil
@@ -286,7 +290,7 @@ struct ParagraphShaper {
                 index: 0, x: line.width + run.width, y: rise, advance: points(info.geometry.width),
                 location: location(Int(glyphs.pointee.log_clusters[i])))
             if info.glyph & 0x1000_0000 != 0 {
-                Self.reportMissing(info.glyph & 0x0FFF_FFFF)
+                if !engine.isAhead { Self.reportMissing(info.glyph & 0x0FFF_FFFF) }
                 run.glyphs.append(glyph)
             } else if info.glyph != 0x0FFF_FFFF {
                 glyph.index = UInt(info.glyph)
@@ -411,7 +415,7 @@ extension Substring.UTF8View {
 }
 
 /// Pango's units of a length, within what its 32 bits hold.
-private func units(_ length: CGFloat) -> Int32 {
+func units(_ length: CGFloat) -> Int32 {
     let scaled = length * CGFloat(PANGO_SCALE)
     return scaled.isFinite ? Int32(min(max(scaled, -1e9), 1e9).rounded()) : 0
 }

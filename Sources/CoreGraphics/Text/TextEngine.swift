@@ -21,6 +21,8 @@ final class TextEngine: @unchecked Sendable {
         let fit: GlyphFit?
     }
     private var metrics: [FontDescription: FontMetrics] = [:]
+    /// What is set now is not shown: nothing is said about it.
+    private(set) var isAhead = false
     /// Those that Pango has been told to look for.
     private(set) var expected: Set<FontsAhead.Fonts> = []
     private lazy var installed: [String: String] = installedFamilies()
@@ -53,9 +55,6 @@ final class TextEngine: @unchecked Sendable {
         try shared.withLock { try body($0) }
     }
 
-    /// The same where nobody else is with the engine; otherwise nothing happens.
-    static func withEngineIfIdle(_ body: (TextEngine) -> Void) { _ = shared.withLockIfAvailable { body($0) } }
-
     /// A new, empty layout; the caller frees it.
     func makeLayout() -> OpaquePointer { pango_layout_new(context) }
 
@@ -68,15 +67,38 @@ final class TextEngine: @unchecked Sendable {
 
     /// Has Pango look for the fonts that a text is set in, on the thread that it keeps for that, so that who lays the text out waits less.
     func expect(_ fonts: FontsAhead.Fonts) {
-        guard expected.insert(fonts).inserted else { return }
+        guard isFound(fonts.description.family), expected.insert(fonts).inserted else { return }
+        // Those of other scripts are found by their letters.
+        if case .others = fonts.letters { return }
         let description = pangoDescription(fonts.description)
         defer { pango_font_description_free(description) }
         // Pango looks for fonts by the language of the text: the program's, where that is written in such letters. It keeps the set.
         var language = pango_language_get_default()
-        if fonts.haveLetters, pango_language_includes_script(language, PANGO_SCRIPT_LATIN) == 0 {
+        if fonts.letters == .latin, pango_language_includes_script(language, PANGO_SCRIPT_LATIN) == 0 {
             language = pango_script_get_sample_language(PANGO_SCRIPT_LATIN)
         }
         if let set = pango_font_map_load_fontset(map, context, description, language) { g_object_unref(set) }
+    }
+
+    /// Sets letters that nobody sees: the font's file, its distances and its way of shaping are then known.
+    func makeReady(_ font: FontDescription, for letters: String) {
+        guard isFound(font.family) else { return }
+        // Nothing has been shown in it yet.
+        let used = usedFonts
+        isAhead = true
+        defer { (usedFonts, isAhead) = (used, false) }
+        let runs = [TextRun(letters, TextAttributes(font: font))], shaper = ParagraphShaper(engine: self, runs: runs)
+        for paragraph in TextParagraph.paragraphs(of: runs) {
+            _ = shaper.lines(of: paragraph, width: .infinity, mostLines: nil)
+        }
+    }
+
+    /// Whether a family is there, or what stands in for it without a word. Words about others are said when text in them is laid out.
+    private func isFound(_ family: FontDescription.Family) -> Bool {
+        guard case .named(let name) = family, resolvedFamilies[family] == nil, installedName(name) == nil else {
+            return true
+        }
+        return AppleFontFamily.named(name)?.standIn(installed: installedName) != nil
     }
 
     /// Finds out which families are installed.
@@ -141,6 +163,7 @@ final class TextEngine: @unchecked Sendable {
         metrics = [:]
         standIns = StandInFaces()
         expected = []
+        FontsAhead.forget()
         installed = installedFamilies()
         faces = nil
     }

@@ -56,10 +56,13 @@ extension CurlCalendarView: PageCurlViewDataSource, PageCurlViewDelegate {
         style.showsNeighbouringDays = showsNeighbouringDays
         style.hasFixedRows = hasFixedRows
         style.isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
-        return MonthPageView(
+        let page = MonthPageView(
             grid: MonthGrid(containing: month, calendar: calendar), words: words, style: style,
             header: dataSource?.calendar(self, headerViewFor: month),
             makeModel: { [weak self] day in self?.model(day) ?? DayModel(day: day) })
+        // Later pages are written in the same.
+        if monthPage == nil || window == nil { page.expectFonts(in: bounds.size) }
+        return page
     }
 
     /// What a day shows.

@@ -13,6 +13,9 @@ struct DayModel: Equatable {
     var isEnabled = true
     var isFocused = false
     var place = DaySelection.Place.outside
+
+    /// Whether anything stands below the number.
+    var hasMore: Bool { subtitle != nil || !decorations.isEmpty }
 }
 
 /// One day: its number, a word, marks, and what says that it is today or chosen.
@@ -74,7 +77,7 @@ final class DayView: UIView {
     }
 
     override func draw(_ rect: CGRect) {
-        let side = min(bounds.width, bounds.height) * 0.92
+        let side = Self.side(bounds.size)
         let spot = CGRect(x: bounds.midX - side / 2, y: bounds.midY - side / 2, width: side, height: side)
         drawSelection(spot)
         drawWords(spot)
@@ -120,12 +123,9 @@ final class DayView: UIView {
     }
 
     private func drawWords(_ spot: CGRect) {
-        let hasMore = model.subtitle != nil || !model.decorations.isEmpty
-        let size = UIFontMetrics.default.scaledValue(for: spot.height * 0.42)
-        let font = UIFont.systemFont(
-            ofSize: min(size, spot.height * (hasMore ? 0.44 : 0.6)), weight: model.isToday ? .semibold : .regular)
+        let font = Self.numberFont(model, side: spot.height)
         var y = spot.midY - font.lineHeight / 2
-        if hasMore { y -= spot.height * 0.14 }
+        if model.hasMore { y -= spot.height * 0.14 }
         let color = ink
         draw(model.number, font, color, y: y)
         if let subtitle = model.subtitle { drawSubtitle(subtitle, spot, color) }
@@ -135,8 +135,27 @@ final class DayView: UIView {
     private func drawSubtitle(_ subtitle: String, _ spot: CGRect, _ color: UIColor) {
         // Fainter than the number, of a day of another month too.
         let faint = color == .label ? .secondaryLabel : color.withAlphaComponent(color.cgColor.alpha * 0.8)
-        let font = UIFont.systemFont(ofSize: spot.height * 0.2)
-        draw(subtitle, font, faint, y: spot.midY + spot.height * 0.13)
+        draw(subtitle, Self.subtitleFont(side: spot.height), faint, y: spot.midY + spot.height * 0.13)
+    }
+
+    // MARK: Fonts
+
+    /// Of the spot in a cell, points.
+    private static func side(_ size: CGSize) -> CGFloat { min(size.width, size.height) * 0.92 }
+
+    private static func numberFont(_ model: DayModel, side: CGFloat) -> UIFont {
+        let size = UIFontMetrics.default.scaledValue(for: side * 0.42)
+        return .systemFont(
+            ofSize: min(size, side * (model.hasMore ? 0.44 : 0.6)), weight: model.isToday ? .semibold : .regular)
+    }
+
+    private static func subtitleFont(side: CGFloat) -> UIFont { .systemFont(ofSize: side * 0.2) }
+
+    /// What a day of a size writes, and in which fonts.
+    static func words(of model: DayModel, in size: CGSize) -> [(String, UIFont)] {
+        let side = side(size)
+        return [(model.number, numberFont(model, side: side))]
+            + (model.subtitle.map { [($0, subtitleFont(side: side))] } ?? [])
     }
 
     /// One line in the middle, cut where it is too long.

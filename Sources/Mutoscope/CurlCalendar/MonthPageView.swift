@@ -146,42 +146,59 @@ final class MonthPageView: UIView, PageInParts {
     override func layoutSubviews() {
         super.layoutSubviews()
         if !isMadeAhead { makeWhole() }
-        let unit = max(0.3, min(bounds.width / 390, bounds.height / 400))
-        let margin = 14 * unit
-        var y = bounds.minY
-        if let header {
-            header.frame = CGRect(x: 0, y: 0, width: bounds.width, height: (bounds.height * 0.4).rounded())
-            y = header.frame.maxY
-        }
-        title.font = .systemFont(ofSize: 24 * unit, weight: .bold)
+        let plan = plan(bounds)
+        if let frame = plan.header { header?.frame = frame }
         title.textAlignment = style.isRightToLeft ? .right : .left
-        title.frame = CGRect(x: margin * 1.6, y: y + 10 * unit, width: bounds.width - margin * 3.2, height: 32 * unit)
-        y = title.frame.maxY + 6 * unit
-        let lead = style.showsWeekNumbers ? 30 * unit : 0
-        let area = CGRect(x: margin, y: y, width: bounds.width - margin * 2, height: bounds.maxY - y - margin * 0.6)
-        layOutGrid(area, lead: lead, unit: unit)
+        title.frame = plan.title
+        setFonts(plan)
+        layOutGrid(plan)
     }
 
-    private func layOutGrid(_ area: CGRect, lead: CGFloat, unit: CGFloat) {
-        let head = 22 * unit, column = max(0, area.width - lead) / 7
-        let row = max(0, area.height - head) / CGFloat(max(rows, 1))
+    private func plan(_ bounds: CGRect) -> MonthPagePlan {
+        MonthPagePlan(
+            bounds: bounds, hasHeader: header != nil, rows: rows, showsWeekNumbers: style.showsWeekNumbers)
+    }
+
+    private func setFonts(_ plan: MonthPagePlan) {
+        title.font = plan.titleFont
+        let weekday = plan.weekdayFont, week = plan.weekFont
+        for label in weekdays { label.font = weekday }
+        for label in weeks { label.font = week }
+    }
+
+    /// Has the fonts made ready that the page will be written in: labels do so as soon as they have a text and a font, and days, which
+    /// draw their words themselves, have labels say theirs that nobody sees.
+    func expectFonts(in size: CGSize) {
+        guard size.width > 0, size.height > 0, let day = grid.day(at: 0) else { return }
+        let plan = plan(CGRect(origin: .zero, size: size)), model = makeModel(day)
+        var today = model
+        today.isToday = true
+        setFonts(plan)
+        for (word, font) in DayView.words(of: model, in: plan.day) + DayView.words(of: today, in: plan.day) {
+            let label = UILabel()
+            label.font = font
+            label.text = word
+        }
+    }
+
+    private func layOutGrid(_ plan: MonthPagePlan) {
+        let area = plan.area, day = plan.day
         func x(_ index: Int) -> CGFloat {
             style.isRightToLeft
-                ? area.maxX - lead - CGFloat(index + 1) * column : area.minX + lead + CGFloat(index) * column
+                ? area.maxX - plan.lead - CGFloat(index + 1) * day.width
+                : area.minX + plan.lead + CGFloat(index) * day.width
         }
+        func y(_ row: Int) -> CGFloat { area.minY + plan.head + CGFloat(row) * day.height }
         for (index, label) in weekdays.enumerated() {
-            label.font = .systemFont(ofSize: 12 * unit, weight: .medium)
-            label.frame = CGRect(x: x(index), y: area.minY, width: column, height: head)
+            label.frame = CGRect(x: x(index), y: area.minY, width: day.width, height: plan.head)
         }
         for (index, view) in zip(cells, madeDays) {
-            view.frame = CGRect(
-                x: x(index % 7), y: area.minY + head + CGFloat(index / 7) * row, width: column, height: row)
+            view.frame = CGRect(x: x(index % 7), y: y(index / 7), width: day.width, height: day.height)
         }
         for (index, label) in weeks.enumerated() {
-            label.font = .systemFont(ofSize: 11 * unit)
             label.frame = CGRect(
-                x: style.isRightToLeft ? area.maxX - lead : area.minX, y: area.minY + head + CGFloat(index) * row,
-                width: lead, height: row)
+                x: style.isRightToLeft ? area.maxX - plan.lead : area.minX, y: y(index), width: plan.lead,
+                height: day.height)
         }
     }
 

@@ -1,3 +1,4 @@
+import AppleRuntime
 public import CoreGraphics
 
 /// Calls a method or a closure before every frame of the display.
@@ -43,7 +44,7 @@ open class CADisplayLink: NSObject {
 
     /// A link that calls `sel` on `target`.
     public init(target: Any, selector sel: Selector) {
-        receiver = .method(target as AnyObject, sel)
+        receiver = .method(Objects.itself(target), sel)
     }
 
     /// A link that calls a closure.

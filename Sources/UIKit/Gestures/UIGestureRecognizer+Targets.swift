@@ -1,3 +1,5 @@
+import AppleRuntime
+
 /// Who hears of a gesture.
 struct GestureTarget {
     weak var object: AnyObject?
@@ -8,14 +10,14 @@ struct GestureTarget {
 extension UIGestureRecognizer {
     /// Calls a method for began, changed, ended and cancelled. The target is not kept alive.
     final func add(_ target: Any, _ action: Selector) {
-        let object = target as AnyObject
+        let object = Objects.itself(target)
         guard !targets.contains(where: { $0.object === object && $0.selector == action }) else { return }
         targets.append(GestureTarget(object: object, selector: action))
     }
 
     /// Stops calling methods: of a target or all, with a name or all.
     final func remove(_ target: Any?, _ action: Selector?) {
-        let object = target.map { $0 as AnyObject }
+        let object = target.map(Objects.itself)
         targets.removeAll { entry in
             entry.selector != nil && (object == nil || entry.object === object)
                 && (action == nil || entry.selector == action)

@@ -1,3 +1,5 @@
+import AppleRuntime
+
 /// Something that has traits: a view, a controller, a scene, a screen.
 @preconcurrency @MainActor
 public protocol UITraitEnvironment: NSObjectProtocol {
@@ -51,7 +53,7 @@ extension UITraitChangeObservable {
     public func registerForTraitChanges(
         _ traits: [UITrait], target: Any, action: Selector
     ) -> any UITraitChangeRegistration {
-        let target = target as AnyObject
+        let target = Objects.itself(target)
         return traitRegistrations.add(traits) { [weak target] environment, previous in
             guard let target else { return }
             action.perform(on: target, with: environment, previous)

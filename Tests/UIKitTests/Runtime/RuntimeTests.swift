@@ -1,3 +1,4 @@
+import AppleRuntime
 import MutoscopeTesting
 import Testing
 import UIKit
@@ -337,6 +338,16 @@ struct AssociatedObjectTests {
         #expect(objc_getAssociatedObject(owner, &Self.key) == nil)
         objc_removeAssociatedObjects(owner)
         #expect(objc_getAssociatedObject(owner, &Self.otherKey) == nil)
+    }
+
+    @Test("an object that is handed over as anything is itself, a value is in a box, and a class is one thing")
+    func itself() {
+        let plain = Plain(), view = UIView()
+        #expect(Objects.itself(plain) === plain && Objects.itself(view as UIResponder) === view)
+        #expect(Objects.itself("text" as NSString) is NSString)
+        #expect(Objects.itself(7) as? Int == 7 && Objects.itself("text") as? String == "text")
+        let nothing: Plain? = nil
+        #expect(Objects.itself(plain as Plain? as Any) === plain && Objects.itself(nothing as Any) !== plain)
     }
 
     @Test("go with their owner, and weak ones when nobody keeps them")

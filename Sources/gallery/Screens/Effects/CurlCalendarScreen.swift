@@ -13,7 +13,10 @@ struct CurlCalendarScreen: ViewScreen {
 
     func makeController(_ scenery: Scenery) -> CurlCalendarController {
         let date = scenery.date, isLive = scenery.isLive
-        return CurlCalendarController(scenery.pictures, calendar: scenery.calendar, scale: scenery.scale) {
+        let sheet = CurlCalendarController.sheet(in: scenery.bounds)
+        return CurlCalendarController(
+            scenery.pictures, calendar: scenery.calendar, sheet: sheet, scale: scenery.scale
+        ) {
             isLive ? Date() : date
         }
     }
@@ -43,7 +46,7 @@ struct CurlCalendarScreen: ViewScreen {
 
 /// A wall calendar: a picture above each month, the Chinese lunar day below each number.
 final class CurlCalendarController: UIViewController, CurlCalendarViewDataSource {
-    let calendarView = CurlCalendarView()
+    let calendarView: CurlCalendarView
     private let pictures: Pictures
     private let now: () -> Date
     private let calendar: Calendar
@@ -53,7 +56,9 @@ final class CurlCalendarController: UIViewController, CurlCalendarViewDataSource
     /// What stands below the numbers.
     private let subtitles = UISegmentedControl(items: ["Plain", "Lunar days"])
 
-    init(_ pictures: Pictures, calendar: Calendar, scale: CGFloat, now: @escaping () -> Date) {
+    /// - Parameter sheet: Where the calendar will hang, as far as that is known before there is a window.
+    init(_ pictures: Pictures, calendar: Calendar, sheet: CGRect, scale: CGFloat, now: @escaping () -> Date) {
+        calendarView = CurlCalendarView(frame: sheet)
         self.pictures = pictures
         self.now = now
         self.calendar = calendar
