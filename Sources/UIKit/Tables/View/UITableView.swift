@@ -418,6 +418,13 @@ open class UITableView: UIScrollView, UISpringLoadedInteractionSupporting, UIDat
         places.marginsOfRowsDidChange()
     }
 
+    open override func layoutMarginsDidChange() {
+        super.layoutMarginsDidChange()
+        guard margins.own != nil else { return }
+        places.mapDidChange()
+        places.marginsOfRowsDidChange()
+    }
+
     open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
         super.traitCollectionDidChange(previousTraitCollection)
         places.textSizeMayHaveChanged(since: previousTraitCollection)
