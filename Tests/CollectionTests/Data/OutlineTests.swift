@@ -125,7 +125,9 @@ import Testing
     /// What is drawn before an item's text.
     private func mark(_ item: String) -> String {
         let row = cell(item).convert(cell(item).bounds, to: nil), image = screen.snapshot(), scale = screen.scale
-        let pixels = (Int(row.minX * scale)..<Int((row.minX + 44) * scale)).map { image.pixel($0, Int(row.midY * scale)) }
+        let pixels = (Int(row.minX * scale)..<Int((row.minX + 44) * scale)).map {
+            image.pixel($0, Int(row.midY * scale))
+        }
         if pixels.contains(where: { Int($0.blue) - Int($0.red) > 150 }) { return "filled" }
         return pixels.contains { $0.red < 230 } ? "ring" : "nothing"
     }

@@ -40,7 +40,9 @@ struct MeasuredRowTests {
         return screen
     }
 
-    private func changes(_ values: [Int]) -> [Int] { values.indices.dropFirst().filter { values[$0] != values[$0 - 1] } }
+    private func changes(_ values: [Int]) -> [Int] {
+        values.indices.dropFirst().filter { values[$0] != values[$0 - 1] }
+    }
 
     @Test("a circle of selection begins 1¼ points after the margin, 20¼ wide; lines begin at the margin as ever")
     func selectionCircles() throws {
@@ -123,7 +125,9 @@ struct MeasuredRowTests {
         if margin == nil { #expect(cell.frame.width == 353) }
     }
 
-    @Test("rows with a subtitle are 56 high; what is left of another height parts the texts", arguments: [Double?.none, 44, 86])
+    @Test(
+        "rows with a subtitle are 56 high; what is left of another height parts the texts",
+        arguments: [Double?.none, 44, 86])
     func subtitles(height: Double?) throws {
         let rows = Rows()
         (rows.style, rows.second) = (.subtitle, "Subtitle")
@@ -147,7 +151,9 @@ struct MeasuredRowTests {
         #expect(abs((cell.textLabel?.frame.width ?? 0) - (334 + 2.0 / 3)) < 0.01)
     }
 
-    @Test("the content of pages keeps 16 from the sides, 20 from a width of 414 on", arguments: [(390.0, 16.0), (414, 20)])
+    @Test(
+        "the content of pages keeps 16 from the sides, 20 from a width of 414 on",
+        arguments: [(390.0, 16.0), (414, 20)])
     func pages(width: Double, margin: Double) {
         let page = UIViewController()
         _ = screen(page, width: width)

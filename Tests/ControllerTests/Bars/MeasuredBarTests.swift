@@ -148,7 +148,7 @@ struct MeasuredBarTests {
         #expect(frame == (clear == 0 ? CGRect.zero : CGRect(x: 0, y: 0, width: 393, height: start)))
         navigation.setNavigationBarHidden(true, animated: false)
         screen.advance(by: 0.1)
-        #expect(shown.view.safeAreaInsets.top == clear)
+        #expect(abs(shown.view.safeAreaInsets.top - clear) < 0.01)
     }
 }
 

@@ -164,7 +164,9 @@ struct MeasuredControlTests {
         #expect(buttons[0].intrinsicContentSize.height > height + 5)
     }
 
-    @Test("a configured button is as wide as its title to the pixel, and a whole number of points high", arguments: [2.0, 3])
+    @Test(
+        "a configured button is as wide as its title to the pixel, and a whole number of points high",
+        arguments: [2.0, 3])
     func configuredSizes(scale: Double) throws {
         let screen = TestScreen(size: CGSize(width: 390, height: 300), scale: scale)
         var configuration = UIButton.Configuration.plain()
