@@ -25,7 +25,8 @@ extension DisplayList: CustomStringConvertible {
         case .fill(let quad, let paint): "fill \(describe(quad)) with \(describe(paint))"
         case .path(let index, let paint): "\(describe(paths[index])) with \(describe(paint))"
         case .border(let quad, let width, let color): "border \(short(width)) \(describe(quad)) \(color.hex)"
-        case .shadow(let quad, let sigma, let color): "shadow \(describe(quad)) sigma \(short(sigma)) \(color.hex)"
+        case .shadow(let quad, let sigma, let color, let endsEarly):
+            "shadow \(describe(quad)) sigma \(short(sigma)) \(color.hex)\(endsEarly ? " ends early" : "")"
         case .mesh(let index):
             "mesh of pass \(meshes[index].front)/\(meshes[index].back), \(meshes[index].indices.count / 3) triangles"
         case .pass(let pass, let mask):

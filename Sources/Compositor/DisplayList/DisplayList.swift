@@ -111,7 +111,7 @@ package struct DisplayItem: Equatable, Sendable {
         /// A ring of `width` local units inside the quad's outline.
         case border(Quad, width: Double, RGBA)
         /// The quad's outline blurred by a Gaussian of `sigma` local units.
-        case shadow(Quad, sigma: Double, RGBA)
+        case shadow(Quad, sigma: Double, RGBA, endsEarly: Bool = false)
         /// Index into ``DisplayList/meshes``.
         case mesh(Int)
         /// A finished pass, pixel on pixel, optionally multiplied by the alpha of another.

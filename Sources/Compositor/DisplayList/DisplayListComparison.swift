@@ -70,7 +70,7 @@ final class DisplayListComparison {
         case .fill(let quad, .solid): quad.cuts.isEmpty
         case .fill(let quad, .image(let paint)):
             quad.cuts.isEmpty && paint.image >= 0 && old.images[Int(paint.image)] === new.images[Int(paint.image)]
-        case .border(let quad, _, _), .shadow(let quad, _, _): quad.cuts.isEmpty
+        case .border(let quad, _, _), .shadow(let quad, _, _, _): quad.cuts.isEmpty
         default: false
         }
     }
@@ -82,7 +82,8 @@ final class DisplayListComparison {
         case (.fill(let p, let x), .fill(let q, let y)): areEqual(p, q) && areEqual(x, y)
         case (.path(let p, let x), .path(let q, let y)): areEqual(paths: p, q) && areEqual(x, y)
         case (.border(let p, let v, let x), .border(let q, let w, let y)): v == w && x == y && areEqual(p, q)
-        case (.shadow(let p, let v, let x), .shadow(let q, let w, let y)): v == w && x == y && areEqual(p, q)
+        case (.shadow(let p, let v, let x, let m), .shadow(let q, let w, let y, let n)):
+            v == w && x == y && m == n && areEqual(p, q)
         case (.mesh(let x), .mesh(let y)): areEqual(old.meshes[x], new.meshes[y])
         case (.pass(let x, let m), .pass(let y, let n)):
             counterparts[y] == x && (m == nil) == (n == nil) && (n == nil || areEqual(masks: m ?? 0, n ?? 0))

@@ -52,8 +52,8 @@ extension SceneBuilder {
             case .path(let path, let paint): items[index].kind = .path(path, tinted(paint, by: color))
             case .border(let quad, let width, let own):
                 items[index].kind = .border(quad, width: width, own.multiplied(by: color))
-            case .shadow(let quad, let sigma, let own):
-                items[index].kind = .shadow(quad, sigma: sigma, own.multiplied(by: color))
+            case .shadow(let quad, let sigma, let own, let endsEarly):
+                items[index].kind = .shadow(quad, sigma: sigma, own.multiplied(by: color), endsEarly: endsEarly)
             case .pass(let pass, _): tintPass(pass, by: color)
             case .mesh(let mesh):
                 tintPass(list.meshes[mesh].front, by: color)

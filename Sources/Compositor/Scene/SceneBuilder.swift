@@ -12,8 +12,8 @@ package final class SceneBuilder {
     /// Device pixels per point of the display.
     package internal(set) var scale = 1.0
     /// Whether a picture is made as Core Graphics makes it for `render(in:)`: images that are shown smaller are filtered though their
-    /// layers do not ask for it, edges are soft, gradients mix in Generic RGB, hue, saturation and luminosity blend as nothing does, and
-    /// curves are cut finely.
+    /// layers do not ask for it, edges are soft, gradients mix in Generic RGB, hue, saturation and luminosity blend as nothing does,
+    /// shadows end at twice their radius, and curves are cut finely.
     var followsCoreGraphics = false
     /// Who works out the paths of the list, and begins with those of moving layers while it is built; nil where nobody waits for it.
     /// The compositor keeps both.

@@ -62,7 +62,8 @@ final class ShadowPainter {
         guard let (_, bounds) = scene.quad(drawing, reach), var (quad, _) = scene.quad(drawing, reach) else { return }
         quad.rect = moved
         quad.radii = radii
-        scene.emit(.shadow(quad, sigma: sigma, color), drawing, bounds)
+        scene.emit(
+            .shadow(quad, sigma: sigma, color, endsEarly: scene.followsCoreGraphics), drawing, bounds)
     }
 
     // MARK: Silhouettes

@@ -48,7 +48,7 @@ public struct DisplayedItem: Equatable, Sendable {
         case .fill(_, .gradient), .path(_, .gradient): (.gradient, nil)
         case .fill(_, .pass), .path(_, .pass), .pass: (.group, nil)
         case .border(_, _, let color): (.border, UIColor(color))
-        case .shadow(_, _, let color): (.shadow, UIColor(color))
+        case .shadow(_, _, let color, _): (.shadow, UIColor(color))
         case .mesh: (.mesh, nil)
         case .backdrop: (.backdrop, nil)
         }

@@ -138,11 +138,11 @@ extension UIApplication {
 
     // MARK: Status bar
 
-    /// The bar over the main screen: empty, as the displays here have none.
-    public var statusBarFrame: CGRect { .zero }
-    /// Whether the bar is hidden: there is none, so that to set it has no effect, as on iOS 13 and newer.
+    /// The room that the bar takes on the main screen, points. Nothing is drawn in it; empty on displays that keep nothing clear at their top.
+    public var statusBarFrame: CGRect { UIScreen.main.statusBarFrame }
+    /// Whether the bar takes no room. To set it has no effect, as on iOS 13 and newer.
     public var isStatusBarHidden: Bool {
-        get { true }
+        get { statusBarFrame.isEmpty }
         set {}
     }
     /// Shows or hides the bar: without effect, as above.
@@ -198,26 +198,6 @@ public struct UIBackgroundTaskIdentifier: RawRepresentable, Hashable, Sendable {
 
     /// No task.
     public static let invalid = UIBackgroundTaskIdentifier(rawValue: 0)
-}
-
-/// What the bar over a scene's windows shows. The displays here have none.
-@preconcurrency @MainActor
-open class UIStatusBarManager: NSObject {
-    /// Empty.
-    open var statusBarFrame: CGRect { .zero }
-    /// True.
-    open var isStatusBarHidden: Bool { true }
-    /// What the controllers ask for has no effect.
-    open var statusBarStyle: UIStatusBarStyle { .default }
-}
-
-extension UIWindowScene {
-    /// What the bar over the windows shows.
-    public var statusBarManager: UIStatusBarManager? { UIStatusBarManager() }
-    /// How the windows are turned: by the screen's shape.
-    public var interfaceOrientation: UIInterfaceOrientation {
-        UIInterfaceOrientation(shape: screen.bounds.size)
-    }
 }
 
 extension UIInterfaceOrientation {

@@ -1,7 +1,7 @@
 import CoreGraphics
 
 extension UIViewController {
-    /// The margins, points, that the view has at least: 16 at the sides, 20 where there is room across.
+    /// The margins, points, that the view has at least: 16 at the sides, 20 from a width of 414 on.
     public var systemMinimumLayoutMargins: NSDirectionalEdgeInsets {
         MarginPass.standard(of: view)
     }

@@ -28,9 +28,11 @@ enum MarginPass {
         return margins
     }
 
-    /// What the program gives, of a controller's view at least the system's, else the standard.
-    private static func own(of view: UIView) -> NSDirectionalEdgeInsets {
-        guard let own = view.margins.own else { return view.standardMargins }
+    private static func own(of view: UIView) -> NSDirectionalEdgeInsets { given(to: view) ?? view.standardMargins }
+
+    /// What the program gives, of a controller's view at least the system's; nil where it gives nothing.
+    static func given(to view: UIView) -> NSDirectionalEdgeInsets? {
+        guard let own = view.margins.own else { return nil }
         guard let owner = view.viewOwner, owner.viewRespectsSystemMinimumLayoutMargins else { return own }
         let least = standard(of: view)
         return NSDirectionalEdgeInsets(
@@ -38,13 +40,13 @@ enum MarginPass {
             bottom: max(own.bottom, least.bottom), trailing: max(own.trailing, least.trailing))
     }
 
-    /// What the superview gives, else 8 points; a controller's view has 16 at the sides, 20 where there is room across (docs/behaviour/views.md §5).
+    /// What the superview gives, else 8 points; a controller's view has 16 at the sides, 20 from a width of 414 on.
     static func standard(of view: UIView) -> NSDirectionalEdgeInsets {
         guard view.viewOwner != nil else {
             if let given = view.superview?.standardMargins(of: view) { return given }
             return NSDirectionalEdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8)
         }
-        let side = UIView.sideMargin(width: view.bounds.width)
+        let side = UIView.pageMargin(width: view.bounds.width)
         return NSDirectionalEdgeInsets(top: 0, leading: side, bottom: 0, trailing: side)
     }
 

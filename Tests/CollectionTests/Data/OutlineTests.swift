@@ -111,14 +111,25 @@ import Testing
         view.isEditing = true
         view.allowsMultipleSelectionDuringEditing = true
         screen.advance(by: 0.1)
-        let mark = cell("bread").subviews.compactMap { $0 as? UIImageView }.first!
-        #expect(mark.tintColor == .tertiaryLabel)
+        #expect(mark("bread") == "ring")
         tap("bread", x: 150)
-        #expect(mark.tintColor == view.tintColor)
+        screen.advance(by: 0.1)
+        #expect(mark("bread") == "filled")
         #expect(view.indexPathsForSelectedItems == [source.indexPath(for: "bread")!])
         tap("bread", x: 150)
-        #expect(mark.tintColor == .tertiaryLabel)
+        screen.advance(by: 0.1)
+        #expect(mark("bread") == "ring")
         #expect(view.indexPathsForSelectedItems == [])
+    }
+
+    /// What is drawn before an item's text.
+    private func mark(_ item: String) -> String {
+        let row = cell(item).convert(cell(item).bounds, to: nil), image = screen.snapshot(), scale = screen.scale
+        let pixels = (Int(row.minX * scale)..<Int((row.minX + 44) * scale)).map {
+            image.pixel($0, Int(row.midY * scale))
+        }
+        if pixels.contains(where: { Int($0.blue) - Int($0.red) > 150 }) { return "filled" }
+        return pixels.contains { $0.red < 230 } ? "ring" : "nothing"
     }
 
     @Test func partsOfTreesAreTrees() {

@@ -212,8 +212,8 @@ import Testing
             screen.advance(by: 0.3)
         }
         #expect(table.indexPathsForSelectedRows?.map(\.row) == [0, 2])
-        let marks = table.visibleCells.map { $0.subviews.compactMap { $0 as? UIImageView }[0].tintColor! }
-        #expect(marks == [table.tintColor, .tertiaryLabel, table.tintColor])
+        let marks = table.visibleCells.flatMap { $0.subviews.compactMap { ($0 as? SelectionMark)?.isOn } }
+        #expect(marks == [true, false, true])
         try screen.pictureToLookAt("table-marks")
         screen.tap(at: CGPoint(x: 150, y: 22))
         screen.advance(by: 0.3)

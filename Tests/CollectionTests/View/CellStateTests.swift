@@ -112,7 +112,7 @@ import Testing
             if isSetBefore { $0.traitOverrides.preferredContentSizeCategory = .accessibilityExtraExtraExtraLarge }
         }
         if !isSetBefore {
-            #expect(table.visibleCells.first?.frame.height == 44)
+            #expect(table.visibleCells.first?.frame.height == 44.5)
             table.traitOverrides.preferredContentSizeCategory = .accessibilityExtraExtraExtraLarge
             screen.advance(by: 0.1)
         }
@@ -121,7 +121,7 @@ import Testing
         #expect(table.visibleCells.map(\.frame.height) == Array(repeating: height, count: table.visibleCells.count))
         table.traitOverrides.preferredContentSizeCategory = .large
         screen.advance(by: 0.1)
-        #expect(table.visibleCells.first?.frame.height == 44)
+        #expect(table.visibleCells.first?.frame.height == 44.5)
     }
 
     @Test("classic labels follow the text size of the screen")

@@ -118,7 +118,7 @@ struct SceneContentsTests {
         }
         #expect(built.passes.count == 1)
         #expect(built.screenItems.count == 3)
-        guard case .shadow(let quad, 4, let color)? = built.screenItems.first?.kind else {
+        guard case .shadow(let quad, 4, let color, _)? = built.screenItems.first?.kind else {
             Issue.record("The shadow comes first.")
             return
         }
@@ -150,7 +150,7 @@ struct SceneContentsTests {
     @Test("a translucent layer's shadow is as faint as it is")
     func translucentShadow() {
         guard
-            case .shadow(_, _, let color)? = shadowed(RGBA(red: 1, green: 0, blue: 0, alpha: 0.5)).screenItems.first?
+            case .shadow(_, _, let color, _)? = shadowed(RGBA(red: 1, green: 0, blue: 0, alpha: 0.5)).screenItems.first?
                 .kind
         else {
             Issue.record("The shadow is analytic.")
@@ -162,7 +162,7 @@ struct SceneContentsTests {
     @Test("shadowPath decides the shape: simple outlines are analytic")
     func shadowPath() {
         let oval = PathReference(CGPath(ellipseIn: CGRect(x: 10, y: 10, width: 50, height: 50), transform: nil))
-        guard case .shadow(let quad, _, _)? = shadowed({ $0.shadowPath = oval }).screenItems.first?.kind else {
+        guard case .shadow(let quad, _, _, _)? = shadowed({ $0.shadowPath = oval }).screenItems.first?.kind else {
             Issue.record("A circle's shadow is analytic.")
             return
         }

@@ -50,7 +50,7 @@ extension DisplayList {
 extension DisplayItem {
     var quad: Quad? {
         switch kind {
-        case .fill(let quad, _), .border(let quad, _, _), .shadow(let quad, _, _), .backdrop(let quad, _): quad
+        case .fill(let quad, _), .border(let quad, _, _), .shadow(let quad, _, _, _), .backdrop(let quad, _): quad
         case .mesh, .pass, .path: nil
         }
     }

@@ -129,6 +129,27 @@ struct MeasuredBarTests {
         #expect(abs(off.resolvedColor(with: bar.traitCollection).cgColor.alpha - 0.15) < 0.001)
         #expect(!tabs[1].accessibilityTraits.contains(.notEnabled))
     }
+
+    @Test(
+        "bars begin below the status bar, which on phones with a camera in the screen ends above what content keeps to",
+        arguments: [(20.0, 20.0), (47.0, 47.0), (59.0, 161.0 / 3), (62.0, 169.0 / 3), (0.0, 0.0)])
+    func belowStatusBar(clear: Double, start: Double) throws {
+        let navigation = UINavigationController(rootViewController: page("Title"))
+        let screen = TestScreen(size: CGSize(width: 393, height: 852), scale: 3)
+        screen.safeAreaInsets.top = clear
+        screen.show(navigation)
+        screen.advance(by: 0.1)
+        let title = try #require(navigation.navigationBar.label("Title"))
+        let middle = title.convert(CGPoint(x: 0, y: title.bounds.midY), to: nil).y
+        #expect(abs(middle - (start + 22)) < 0.34)
+        let shown = try #require(navigation.topViewController)
+        #expect(abs(shown.view.safeAreaInsets.top - (start + 44)) < 0.01)
+        let frame = screen.window.windowScene?.statusBarManager?.statusBarFrame
+        #expect(frame == (clear == 0 ? CGRect.zero : CGRect(x: 0, y: 0, width: 393, height: start)))
+        navigation.setNavigationBarHidden(true, animated: false)
+        screen.advance(by: 0.1)
+        #expect(abs(shown.view.safeAreaInsets.top - clear) < 0.01)
+    }
 }
 
 extension UIView {

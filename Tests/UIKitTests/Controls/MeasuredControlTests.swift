@@ -130,4 +130,52 @@ struct MeasuredControlTests {
         #expect(path.bounds.insetBy(dx: -0.01, dy: -0.01).contains(frame) && !path.contains(frame.origin))
         #expect(control.accessibilityUserInputLabels == ["Page control"])
     }
+
+    @Test("configured titles follow the size of text around the button, in a style's font of their own too")
+    func configuredTitles() throws {
+        let screen = TestScreen(size: CGSize(width: 390, height: 300), scale: 3)
+        var plain = UIButton.Configuration.plain(), styled = plain, fixed = plain, changed = plain
+        plain.title = "Title"
+        var text = AttributedString("Title")
+        text.uiKit.font = UIFont.preferredFont(forTextStyle: .title3)
+        styled.attributedTitle = text
+        text.uiKit.font = UIFont.systemFont(ofSize: 15)
+        fixed.attributedTitle = text
+        changed.title = "Title"
+        changed.titleTextAttributesTransformer = .init { looks in
+            var looks = looks
+            looks.uiKit.font = UIFont.preferredFont(forTextStyle: .footnote)
+            return looks
+        }
+        let buttons = [plain, styled, fixed, changed].map { UIButton(configuration: $0) }
+        let stack = UIStackView(arrangedSubviews: buttons)
+        screen.show(stack)
+        func sizes() -> [CGFloat] {
+            screen.advance(by: 0.1)
+            return buttons.map { button in
+                let text = button.titleLabel?.attributedText
+                return (text?.attribute(.font, at: 0, effectiveRange: nil) as? UIFont)?.pointSize ?? 0
+            }
+        }
+        #expect(sizes() == [17, 20, 15, 13])
+        let height = buttons[0].intrinsicContentSize.height
+        screen.contentSizeCategory = .extraExtraExtraLarge
+        #expect(sizes() == [23, 26, 15, 19])
+        #expect(buttons[0].intrinsicContentSize.height > height + 5)
+    }
+
+    @Test(
+        "a configured button is as wide as its title to the pixel, and a whole number of points high",
+        arguments: [2.0, 3])
+    func configuredSizes(scale: Double) throws {
+        let screen = TestScreen(size: CGSize(width: 390, height: 300), scale: scale)
+        var configuration = UIButton.Configuration.plain()
+        configuration.title = "Tap"
+        let button = UIButton(configuration: configuration)
+        screen.show(button)
+        screen.advance(by: 0.1)
+        let label = try #require(button.titleLabel)
+        #expect(abs(button.intrinsicContentSize.width - 24 - label.intrinsicContentSize.width) < 0.001)
+        #expect(button.intrinsicContentSize.height == 35)
+    }
 }

@@ -4,11 +4,13 @@ import RenderTree
 
 extension SceneSetup {
     /// A shadow is a small picture, stretched between its corners: up to nine pieces that meet on hard edges.
-    func addShadow(_ quad: Quad, sigma: Double, _ color: RGBA, of item: ItemLook, within bounds: PixelRect) {
+    func addShadow(
+        _ quad: Quad, sigma: Double, _ color: RGBA, endsEarly: Bool, of item: ItemLook, within bounds: PixelRect
+    ) {
         guard sigma.isFinite, quad.rect.isFinite, quad.rect.size.width > 0, quad.rect.size.height > 0 else { return }
         guard sigma > 0 else { return addFill(quad, .solid(color), of: item, within: bounds) }
         guard let scale = pixelsPerPoint(of: quad, sigma: sigma, within: bounds) else { return }
-        let mask = shadows.mask(ShadowShape(quad, sigma: sigma, pixelsPerPoint: scale))
+        let mask = shadows.mask(ShadowShape(quad, sigma: sigma, endsEarly: endsEarly, pixelsPerPoint: scale))
         let columns = mask.pieces(of: Double(quad.rect.size.width), isAcross: true)
         let rows = mask.pieces(of: Double(quad.rect.size.height), isAcross: false)
         for row in rows {

@@ -49,8 +49,8 @@ struct SceneSetup {
             addPass(index, mask: mask, of: item, within: bounds)
         case .mesh(let index):
             addMesh(list.meshes[index], of: item, within: bounds)
-        case .shadow(let quad, let sigma, let color):
-            addShadow(quad, sigma: sigma, color, of: item, within: bounds)
+        case .shadow(let quad, let sigma, let color, let endsEarly):
+            addShadow(quad, sigma: sigma, color, endsEarly: endsEarly, of: item, within: bounds)
         case .backdrop:
             preconditionFailure("A backdrop splits its pass; it is never an item of a scene.")
         }

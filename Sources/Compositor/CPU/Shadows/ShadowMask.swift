@@ -45,13 +45,17 @@ struct ShadowShape: Hashable {
     let topLeft: Double, topRight: Double, bottomLeft: Double, bottomRight: Double
     let isContinuous: Bool
     let sigma: Double
+    /// How many sigmas outside the shadow ends that is cut off, as Core Graphics does it; nil for one that fades.
+    let end: Double?
     let texelsPerPoint: Double
 
-    /// Beyond this the shadow is fainter than half a step of 255.
-    var margin: Double { 3 * sigma }
+    /// Beyond this there is no shadow, or it is fainter than half a step of 255.
+    var margin: Double { (end ?? 3) * sigma }
 
-    init(_ quad: Quad, sigma: Double, pixelsPerPoint: Double) {
+    init(_ quad: Quad, sigma: Double, endsEarly: Bool = false, pixelsPerPoint: Double) {
         self.sigma = sigma
+        // Two sigmas, and the half of the last pixel.
+        end = endsEarly ? 2 + 0.5 / max(sigma * pixelsPerPoint, 0.5) : nil
         let radii = quad.radii
         isContinuous = radii.isContinuous
         (topLeft, topRight, bottomLeft, bottomRight) =

@@ -87,10 +87,15 @@ struct ShadowProfile {
     private func integral(from low: Double, to high: Double, count: Int) -> [Float] {
         (0..<count).map { texel in
             let at = (Double(texel) + 0.5) / shape.texelsPerPoint - shape.margin
-            return Float(
-                ShadowProfile.normalDistribution((at - low) / shape.sigma)
-                    - ShadowProfile.normalDistribution((at - high) / shape.sigma))
+            return Float(share((at - low) / shape.sigma) - share((at - high) / shape.sigma))
         }
+    }
+
+    /// How much of a blur lies below a number of sigmas. One that is cut off has all of it before the cut.
+    private func share(_ x: Double) -> Double {
+        guard let end = shape.end else { return ShadowProfile.normalDistribution(x) }
+        let rest = ShadowProfile.normalDistribution(-end)
+        return (ShadowProfile.normalDistribution(min(max(x, -end), end)) - rest) / (1 - 2 * rest)
     }
 
     /// Abramowitz and Stegun 7.1.28; error below 2e-7. No library function: those differ between systems in the last bit.

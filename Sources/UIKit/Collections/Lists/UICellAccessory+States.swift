@@ -31,14 +31,14 @@ extension UICellAccessory {
             .multiselect, .leading(displayed: displayed), isHidden: options.isHidden,
             width: options.reservedLayoutWidth, rank: 1
         ) { _ in
-            let view = imageView("circle", 20, .tertiaryLabel)
-            view.layer.cornerRadius = view.bounds.height / 2
-            return view
+            let mark = SelectionMark()
+            mark.tintColor = options.tintColor
+            mark.bounds.size = CGSize(width: mark.room, height: mark.room)
+            mark.layer.cornerRadius = mark.room / 2
+            return mark
         }
         accessory.update = { cell, view in
-            guard let view = view as? UIImageView else { return }
-            view.image = image(cell.isSelected ? "checkmark.circle.fill" : "circle", 20)
-            view.tintColor = cell.isSelected ? options.tintColor ?? .tintColor : .tertiaryLabel
+            (view as? SelectionMark)?.isOn = cell.isSelected
             view.backgroundColor = cell.isSelected ? options.backgroundColor : nil
         }
         return accessory

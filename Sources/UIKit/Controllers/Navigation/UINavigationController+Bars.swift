@@ -39,14 +39,19 @@ extension UINavigationController {
     /// What the bars cover of the pages, without what lies beyond the bars.
     private func coveredByBars(for controller: UIViewController) -> UIEdgeInsets {
         UIEdgeInsets(
-            top: hidesBar(over: controller) ? 0 : navigationBar.height(for: controller.navigationItem), left: 0,
+            top: hidesBar(over: controller)
+                ? 0 : navigationBar.height(for: controller.navigationItem) - (view.safeAreaInsets.top - topOfBar),
+            left: 0,
             bottom: toolbarIsHidden ? 0 : toolbar.rowHeight, right: 0)
     }
+
+    /// Where the bar's row begins: below the status bar, which may end above what content keeps to.
+    private var topOfBar: CGFloat { UIScreen.statusBarHeight(clear: view.safeAreaInsets.top) }
 
     func layoutBars() {
         guard isViewLoaded else { return }
         let bounds = view.bounds
-        let top = view.safeAreaInsets.top
+        let top = topOfBar
         scrollFollower.follow(scrolledController)
         let barHeight = navigationBar.preferredHeight
         navigationBar.contentTop = top

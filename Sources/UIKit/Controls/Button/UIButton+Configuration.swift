@@ -209,11 +209,13 @@ extension UIButton.Configuration {
         return (alignment == .leading) == (direction == .leftToRight) ? .left : .right
     }
 
-    var titleFont: UIFont {
-        switch buttonSize {
-        case .mini, .small: .systemFont(ofSize: 15)
-        case .medium: .systemFont(ofSize: 17)
-        case .large: .systemFont(ofSize: 17)
-        }
+    /// The title's font, in the size of text that the user prefers.
+    func titleFont(_ traits: UITraitCollection) -> UIFont {
+        let style: UIFont.TextStyle =
+            switch buttonSize {
+            case .mini, .small: .subheadline
+            case .medium, .large: .body
+            }
+        return .preferredFont(forTextStyle: style, compatibleWith: traits)
     }
 }

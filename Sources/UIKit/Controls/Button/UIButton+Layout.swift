@@ -67,7 +67,11 @@ extension UIButton {
         let content = contentSize(in: size.width > 0 ? size.width - insets.left - insets.right : .infinity)
         var fitting = CGSize(
             width: content.width + insets.left + insets.right, height: content.height + insets.top + insets.bottom)
-        if configuration == nil { fitting = classicSize(fitting, insets) }
+        guard configuration == nil else {
+            // Labels are whole pixels wide already.
+            return CGSize(width: fitting.width, height: fitting.height.rounded(.up))
+        }
+        fitting = classicSize(fitting, insets)
         return CGSize(width: fitting.width.rounded(.up), height: fitting.height.rounded(.up))
     }
 

@@ -152,8 +152,9 @@ extension UIButton {
             titleView.breakLines(configuration.titleLineBreakMode)
             titleView.textAlignment = configuration.textAlignment(in: effectiveUserInterfaceLayoutDirection)
             titleView.show(
-                configuration.title, attributed: configuration.styledTitle, font: configuration.titleFont,
-                color: foreground, transformer: configuration.titleTextAttributesTransformer)
+                configuration.title, attributed: configuration.styledTitle,
+                font: configuration.titleFont(traitCollection), color: foreground,
+                transformer: configuration.titleTextAttributesTransformer, traits: traitCollection)
         }
         showSubtitle(of: configuration, color: foreground)
         if let image = configuration.image {
@@ -186,7 +187,7 @@ extension UIButton {
             parts.indicator = view
             addSubview(view)
         }
-        let symbol = UIImage.SymbolConfiguration(font: configuration.titleFont, scale: .small)
+        let symbol = UIImage.SymbolConfiguration(font: configuration.titleFont(traitCollection), scale: .small)
         view.image = UIImage(systemName: "chevron.up.chevron.down", withConfiguration: symbol)
         view.contentMode = .center
         view.tintColor = configuration.indicatorColorTransformer?(color) ?? color
@@ -206,8 +207,9 @@ extension UIButton {
         label.textAlignment = configuration.textAlignment(in: effectiveUserInterfaceLayoutDirection)
         label.breakLines(configuration.subtitleLineBreakMode)
         label.show(
-            text, attributed: configuration.styledSubtitle, font: .systemFont(ofSize: 12), color: color,
-            transformer: configuration.subtitleTextAttributesTransformer)
+            text, attributed: configuration.styledSubtitle,
+            font: .preferredFont(forTextStyle: .caption1, compatibleWith: traitCollection), color: color,
+            transformer: configuration.subtitleTextAttributesTransformer, traits: traitCollection)
     }
 
     private func showBackground(of configuration: Configuration) {
@@ -242,7 +244,7 @@ extension UILabel {
     /// Shows a text with looks of its own or, where it says nothing, a font and a colour.
     fileprivate func show(
         _ text: String?, attributed: AttributedString?, font: UIFont, color: UIColor,
-        transformer: UIConfigurationTextAttributesTransformer?
+        transformer: UIConfigurationTextAttributesTransformer?, traits: UITraitCollection
     ) {
         self.font = font
         textColor = color
@@ -250,12 +252,16 @@ extension UILabel {
             self.text = text
             return
         }
+        typealias Font = AttributeScopes.UIKitAttributes.FontAttribute
         var base = AttributeContainer()
-        base[AttributeScopes.UIKitAttributes.FontAttribute.self] = font
+        base[Font.self] = font
         base[AttributeScopes.UIKitAttributes.ForegroundColorAttribute.self] = color
         attributedText = (attributed ?? AttributedString(text ?? "")).text(over: [:]) { own in
-            let looks = base.merging(own)
-            return transformer?(looks) ?? looks
+            let merged = base.merging(own)
+            var looks = transformer?(merged) ?? merged
+            // Fonts of text styles are as large as the user prefers, whenever they were made.
+            if let followed = looks[Font.self]?.following(traits) { looks[Font.self] = followed }
+            return looks
         }
     }
 }

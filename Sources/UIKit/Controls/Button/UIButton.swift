@@ -317,6 +317,12 @@ open class UIButton: UIControl, UISpringLoadedInteractionSupporting {
         set { super.accessibilityLabel = newValue }
     }
 
+    open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+        let category = traitCollection.preferredContentSizeCategory
+        if configuration != nil, previousTraitCollection?.preferredContentSizeCategory != category { updateLooks() }
+    }
+
     open override func tintColorDidChange() {
         super.tintColorDidChange()
         updateLooks()

@@ -15,6 +15,13 @@ final class AccessorySymbol: UIImageView {
 
     required init?(coder: NSCoder) { nil }
 
+    /// How wide the arrow of a row is, as a part of its size: narrower than other signs.
+    private static let arrowWidth: CGFloat = 31.0 / 39
+
+    override var intrinsicContentSize: CGSize { bounds.size }
+
+    override func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
+
     private func show() {
         let style = UIFont.TextStyle.body
         let growth =
@@ -23,6 +30,10 @@ final class AccessorySymbol: UIImageView {
         image = UIImage(
             systemName: name, withConfiguration: UIImage.SymbolConfiguration(pointSize: usualSize * growth))
         bounds.size = image?.size ?? .zero
+        guard name == "chevron.right" else { return }
+        contentMode = .center
+        let width = usualSize * growth * Self.arrowWidth * layoutScale
+        bounds.size.width = (width - 0.01).rounded(.up) / layoutScale
     }
 
     override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {

@@ -6,7 +6,10 @@ extension UITableViewCell {
         static let gap: CGFloat = 16
         static let editingShift: CGFloat = 38
         static let reorderWidth: CGFloat = 54
+        /// Above and below a title with a subtitle; what is left of the height parts them, no more than `lineGap`.
+        static let subtitleEdge: CGFloat = 10
         static let lineGap: CGFloat = 3
+        static let leastLineGap: CGFloat = 1
         static let value2Width: CGFloat = 91
     }
 
@@ -36,7 +39,9 @@ extension UITableViewCell {
     func layOutParts() {
         let isShifted =
             isEditing && (parts.deleteControl != nil || parts.keepsRoomForControl && shouldIndentWhileEditing)
-        let shift = covered.leading + (isShifted ? Metrics.editingShift : 0)
+        let mark = parts.deleteControl as? SelectionMark
+        let room = mark.map { $0.room + SelectionMark.gap } ?? Metrics.editingShift
+        let shift = covered.leading + (isShifted ? room : 0)
         let accessory = accessoryFrame()
         let end = parts.reorderControl.map { _ in right - Metrics.reorderWidth } ?? accessory?.minX ?? right
         contentView.frame = fromLeading(
@@ -51,9 +56,12 @@ extension UITableViewCell {
         parts.reorderControl?.frame = fromLeading(
             CGRect(x: right - Metrics.reorderWidth, y: 0, width: Metrics.reorderWidth, height: bounds.height))
         parts.deleteControl?.frame = fromLeading(
-            CGRect(x: covered.leading + 8, y: 0, width: Metrics.editingShift, height: bounds.height))
+            CGRect(
+                x: covered.leading + (mark == nil ? 8 : sideMargin), y: 0, width: mark?.room ?? Metrics.editingShift,
+                height: bounds.height))
         configured.layOut(in: self)
-        layOutSeparator(contentStart: shift)
+        // Beside marks of selection lines begin where they do without.
+        layOutSeparator(contentStart: mark == nil ? shift : covered.leading)
         layOutContent()
     }
 
@@ -69,8 +77,11 @@ extension UITableViewCell {
             width: size.width, height: size.height)
     }
 
+    /// Of the line below, points: a pixel.
+    private var lineThickness: CGFloat { 1 / layoutScale }
+
     private func layOutSeparator(contentStart: CGFloat) {
-        let thickness = 1 / layoutScale
+        let thickness = lineThickness
         var left = contentStart + (textStart ?? sideMargin), right: CGFloat = 0
         if let inset = parts.separatorInset ?? place.tableInset {
             left = place.insetIsRelative ? left + inset.left : inset.left
@@ -141,9 +152,10 @@ extension UITableViewCell {
     private func layOutSubtitle(_ room: CGRect) {
         guard let detail = parts.detail, detail.text?.isEmpty == false else { return place(parts.text, in: room) }
         let upper = parts.text?.sizeThatFits(room.size).height ?? 0, lower = detail.sizeThatFits(room.size).height
-        let top = ((room.height - upper - Metrics.lineGap - lower) / 2).onPixel(layoutScale)
+        let gap = min(max(0, room.height - upper - lower - 2 * Metrics.subtitleEdge), Metrics.lineGap)
+        let top = ((room.height - upper - gap - lower) / 2).rounded()
         put(parts.text, CGRect(x: room.minX, y: top, width: room.width, height: upper))
-        put(detail, CGRect(x: room.minX, y: top + upper + Metrics.lineGap, width: room.width, height: lower))
+        put(detail, CGRect(x: room.minX, y: top + upper + gap, width: room.width, height: lower))
     }
 
     private func layOutValue(_ room: CGRect) {
@@ -171,15 +183,19 @@ extension UITableViewCell {
     func fittedHeight(width: CGFloat) -> CGFloat {
         if bounds.width != width { bounds.size.width = width }
         layOutParts()
-        if let height = configured.height(forWidth: contentView.bounds.width) { return height }
+        // The line below such a row has room of its own.
+        if let height = configured.height(forWidth: contentView.bounds.width) {
+            return height + (place.line == nil ? 0 : lineThickness)
+        }
         let fitted = contentView.heightOfConstraints(width: contentView.bounds.width) ?? 0
         let room = CGSize(width: textWidth(in: contentView.bounds.width), height: .greatestFiniteMagnitude)
         var labels: CGFloat = 0
         if let text = parts.text { labels = text.sizeThatFits(room).height }
         if cellStyle == .subtitle, let detail = parts.detail, detail.text?.isEmpty == false {
-            labels += Metrics.lineGap + detail.sizeThatFits(room).height
+            labels += Metrics.leastLineGap + detail.sizeThatFits(room).height + 2 * Metrics.subtitleEdge
+        } else if labels > 0 {
+            labels += 2 * ListMetrics.vertical
         }
-        if labels > 0 { labels += 2 * ListMetrics.vertical }
         let picture = parts.image?.image.map { $0.size.height + 2 } ?? 0
         let natural = max(fitted, labels, picture)
         return hasOwnLayout && fitted > 0 ? natural : max(UITableView.Metrics.row, natural)

@@ -21,16 +21,9 @@ extension UITableViewCell {
         if followsStates { setNeedsUpdateConfiguration() }
         parts.text?.isHighlighted = isOn
         parts.detail?.isHighlighted = isOn
-        showMark()
-    }
-
-    /// Fills the mark of a selected row.
-    private func showMark() {
-        guard parts.marksSelection, let mark = parts.deleteControl as? UIImageView else { return }
-        mark.image = UIImage(
-            systemName: isSelected ? "checkmark.circle.fill" : "circle",
-            withConfiguration: UIImage.SymbolConfiguration(pointSize: 20))
-        mark.tintColor = isSelected ? .tintColor : .tertiaryLabel
+        // What fills the cell covers the line below.
+        parts.separator.alpha = isOn ? 0 : 1
+        (parts.deleteControl as? SelectionMark)?.isOn = isSelected
     }
 
     private func makeAutomaticSelection() {
@@ -139,11 +132,10 @@ extension UITableViewCell {
         parts.deleteControl = nil
         guard isEditing else { return }
         if parts.marksSelection {
-            let mark = UIImageView()
-            mark.contentMode = .center
+            let mark = SelectionMark()
+            mark.isOn = isSelected
             addSubview(mark)
             parts.deleteControl = mark
-            showMark()
         } else if editingStyle != .none {
             let isDeletion = editingStyle == .delete
             let control = symbolButton(

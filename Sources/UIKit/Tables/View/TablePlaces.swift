@@ -24,19 +24,29 @@ final class TablePlaces {
         self.table = table
     }
 
-    /// How far text stays from the sides of rows, and cards from those of the table.
+    /// How far text stays from the sides of rows.
     var sideMargin: CGFloat {
-        let side = UIView.sideMargin(width: table.bounds.width)
-        guard table.cellLayoutMarginsFollowReadableWidth else { return side }
-        return max(side, (table.bounds.width - ListMetrics.readableWidth) / 2)
+        table.style == .insetGrouped ? UIView.sideMargin(width: table.bounds.width) : readable(tableMargins.leading)
+    }
+
+    /// What the table gives to its rows: its own margins where the program has set them.
+    private var tableMargins: NSDirectionalEdgeInsets {
+        MarginPass.given(to: table) ?? ListMetrics.margins(side: UIView.sideMargin(width: table.bounds.width))
+    }
+
+    /// A margin that leaves no more than is easily read, where that is wanted.
+    private func readable(_ margin: CGFloat) -> CGFloat {
+        guard table.cellLayoutMarginsFollowReadableWidth else { return margin }
+        return max(margin, (table.bounds.width - ListMetrics.readableWidth) / 2)
     }
 
     /// How far rows stay from the sides: cards keep to what nothing covers.
     var rowInsets: UIEdgeInsets {
         guard table.style == .insetGrouped else { return .zero }
+        let margins = tableMargins.sided(table.effectiveUserInterfaceLayoutDirection)
         return UIEdgeInsets(
-            top: 0, left: sideMargin + table.safeAreaInsets.left, bottom: 0,
-            right: sideMargin + table.safeAreaInsets.right)
+            top: 0, left: readable(margins.left) + table.safeAreaInsets.left, bottom: 0,
+            right: readable(margins.right) + table.safeAreaInsets.right)
     }
 
     /// How far the content of rows stays from their ends, so that nothing covers it.
@@ -162,6 +172,8 @@ final class TablePlaces {
             width = table.bounds.width
             needsMap = true
             forgetHeights()
+            // What keeps content from the sides goes by the width.
+            marginsOfRowsDidChange()
             table.prefetching.forgetPrefetching()
         }
         let top = table.tableHeaderView?.frame.height ?? 0

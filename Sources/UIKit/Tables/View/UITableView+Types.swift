@@ -75,3 +75,13 @@ extension UITableView {
         case automatic = 100
     }
 }
+
+extension UITableView {
+    /// What every table begins with, however it is made.
+    func start() {
+        alwaysBounceVertical = true
+        showStyle()
+        _ = rowEditing.swiper
+        transfers.start()
+    }
+}

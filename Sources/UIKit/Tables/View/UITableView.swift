@@ -41,13 +41,6 @@ open class UITableView: UIScrollView, UISpringLoadedInteractionSupporting, UIDat
         finishDecoding(coder, as: UITableView.self)
     }
 
-    private func start() {
-        alwaysBounceVertical = true
-        showStyle()
-        _ = rowEditing.swiper
-        transfers.start()
-    }
-
     /// Says what is shown. Not kept alive.
     open weak var dataSource: (any UITableViewDataSource)? {
         didSet {
@@ -415,6 +408,13 @@ open class UITableView: UIScrollView, UISpringLoadedInteractionSupporting, UIDat
 
     open override func safeAreaInsetsDidChange() {
         super.safeAreaInsetsDidChange()
+        places.marginsOfRowsDidChange()
+    }
+
+    open override func layoutMarginsDidChange() {
+        super.layoutMarginsDidChange()
+        guard margins.own != nil else { return }
+        places.mapDidChange()
         places.marginsOfRowsDidChange()
     }
 
