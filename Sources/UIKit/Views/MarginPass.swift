@@ -40,13 +40,16 @@ enum MarginPass {
             bottom: max(own.bottom, least.bottom), trailing: max(own.trailing, least.trailing))
     }
 
+    /// How far the content of controllers' views and their bars stays from the sides at least, points.
+    static func pageMargin(width: CGFloat) -> CGFloat { width < 414 ? 16 : 20 }
+
     /// What the superview gives, else 8 points; a controller's view has 16 at the sides, 20 from a width of 414 on.
     static func standard(of view: UIView) -> NSDirectionalEdgeInsets {
         guard view.viewOwner != nil else {
             if let given = view.superview?.standardMargins(of: view) { return given }
             return NSDirectionalEdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8)
         }
-        let side = UIView.pageMargin(width: view.bounds.width)
+        let side = pageMargin(width: view.bounds.width)
         return NSDirectionalEdgeInsets(top: 0, leading: side, bottom: 0, trailing: side)
     }
 

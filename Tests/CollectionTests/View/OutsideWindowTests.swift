@@ -71,7 +71,7 @@ import Testing
         let table = table(), delegate = Delegate(), screen = TestScreen(size: CGSize(width: 320, height: 500))
         table.delegate = delegate
         source.counts = [3]
-        screen.window.addSubview(table)
+        screen.show(table)
         screen.advance(by: 0.1)
         #expect(table.visibleCells.count == 3)
     }

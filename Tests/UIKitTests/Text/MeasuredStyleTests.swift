@@ -54,6 +54,7 @@ struct MeasuredStyleTests {
         #expect(abs(height("a\nb\nc\nd") - font.lineHeight - 3 * pitch) < 1)
         #expect(abs(font.lineHeight + font.leading - pitch) < 0.001)
         let button = UIButton(configuration: .plain())
+        button.traitOverrides.preferredContentSizeCategory = size
         button.configuration?.attributedTitle = AttributedString(
             "a\nb\nc", attributes: AttributeContainer([.font: font]))
         button.configuration?.contentInsets = .zero

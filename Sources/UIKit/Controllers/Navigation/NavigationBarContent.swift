@@ -13,7 +13,7 @@ private final class BarRoom: UIView {
 @MainActor
 final class NavigationBarContent: UIView {
     /// From the sides to titles and buttons, points: more in wide bars, unless something of the device is beside them.
-    private var margin: CGFloat { sides == .zero ? UIView.pageMargin(width: bounds.width) : 16 }
+    private var margin: CGFloat { sides == .zero ? MarginPass.pageMargin(width: bounds.width) : 16 }
     /// What the device takes at the left and at the right.
     private var sides: UIEdgeInsets {
         let taken = bar?.safeAreaInsets ?? .zero
