@@ -22,7 +22,7 @@ package enum FontsAhead {
     }
     private static let waiting = Mutex(Waiting())
     private static let thread = DispatchQueue(label: "fonts ahead", qos: .userInitiated)
-    /// Fonts after which those that were asked for first are forgotten, and are asked for anew.
+    /// So many fonts are remembered; then all are forgotten, and asked for anew.
     private static let mostKnown = 512
     /// Characters of a text that are set to have its font ready: more bring nothing new.
     private static let enoughLetters = 24

@@ -159,6 +159,22 @@ struct MeasuredRowTests {
         _ = screen(page, width: width)
         #expect(page.systemMinimumLayoutMargins.leading == margin && page.view.layoutMargins.right == margin)
     }
+
+    @Test("a mark in a list is as large as its text asks for, also when that changes")
+    func listMarks() throws {
+        let screen = TestScreen(size: CGSize(width: 393, height: 300), scale: 3)
+        let page = UIView(), cell = UICollectionViewListCell(frame: CGRect(x: 0, y: 0, width: 393, height: 60))
+        cell.accessories = [.multiselect(displayed: .always)]
+        page.addSubview(cell)
+        screen.show(page)
+        screen.advance(by: 0.1)
+        let mark = try #require(cell.subviews.first { "\(type(of: $0))" == "SelectionMark" })
+        #expect(abs(mark.bounds.width - 17 * 17 / 12) < 0.4)
+        page.traitOverrides.preferredContentSizeCategory = .extraExtraExtraLarge
+        screen.advance(by: 0.1)
+        #expect(abs(mark.bounds.width - 23 * 17 / 12) < 0.4)
+        #expect(mark.bounds.width == mark.bounds.height)
+    }
 }
 
 extension CGImage {

@@ -1,3 +1,4 @@
+import MutoscopeTesting
 import Testing
 import UIKit
 
@@ -28,6 +29,25 @@ import UIKit
         #expect(shown(button) == "Open")
         #expect(button.currentImage != nil)
         #expect(button.imageView?.image != nil)
+    }
+
+    @Test func constraintsGiveATitleThatGrowsItsRoom() {
+        let screen = TestScreen(size: CGSize(width: 390, height: 300), scale: 2)
+        let page = UIView(), button = UIButton(configuration: .plain())
+        button.configuration?.title = "Save"
+        button.translatesAutoresizingMaskIntoConstraints = false
+        page.addSubview(button)
+        NSLayoutConstraint.activate([
+            button.topAnchor.constraint(equalTo: page.topAnchor),
+            button.leadingAnchor.constraint(equalTo: page.leadingAnchor),
+        ])
+        screen.show(page)
+        screen.advance(by: 0.1)
+        let before = button.frame.size
+        page.traitOverrides.preferredContentSizeCategory = .extraExtraExtraLarge
+        screen.advance(by: 0.1)
+        #expect(button.frame.width > before.width)
+        #expect(button.frame.height > before.height)
     }
 
     @Test func theLastTitleCounts() {

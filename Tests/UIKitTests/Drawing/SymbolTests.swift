@@ -17,7 +17,7 @@ import Testing
         cloud.sun.rain cloud.sun.bolt.fill cloud.moon.rain.fill cloud.moon.bolt wind.snow thermometer.sun thermometer.snowflake \
         hurricane tropicalstorm aqi.low aqi.medium aqi.high drop.triangle.fill clock.arrow.circlepath hand.point.left hand.point.up \
         hand.point.down.fill pip.enter pip.exit wifi.exclamationmark text.badge.checkmark text.badge.xmark square.split.1x2 \
-        circle.tophalf.filled square.lefthalf.filled checkmark.icloud.fill person.icloud lock.icloud plus.viewfinder list.triangle \
+        circle.tophalf.filled circle.lefthalf.fill square.lefthalf.filled hourglass.bottomhalf.fill checkmark.icloud.fill person.icloud lock.icloud plus.viewfinder list.triangle \
         arrow.up.doc.fill phone.fill.arrow.up.right checkmark.diamond.fill shield.lefthalf.filled bed.double.fill ear.fill nose.fill \
         list.dash.header.rectangle xmark plus minus checkmark ellipsis chevron.left chevron.right chevron.up chevron.down chevron.backward chevron.forward \
         chevron.up.chevron.down chevron.compact.down arrow.left arrow.right arrow.up arrow.down arrow.up.right arrow.down.left \

@@ -33,13 +33,14 @@ extension UICellAccessory {
         ) { _ in
             let mark = SelectionMark()
             mark.tintColor = options.tintColor
-            mark.bounds.size = CGSize(width: mark.room, height: mark.room)
-            mark.layer.cornerRadius = mark.room / 2
+            mark.sizeToFit()
             return mark
         }
         accessory.update = { cell, view in
-            (view as? SelectionMark)?.isOn = cell.isSelected
-            view.backgroundColor = cell.isSelected ? options.backgroundColor : nil
+            guard let mark = view as? SelectionMark else { return }
+            mark.isOn = cell.isSelected
+            mark.layer.cornerRadius = mark.room / 2
+            mark.backgroundColor = cell.isSelected ? options.backgroundColor : nil
         }
         return accessory
     }

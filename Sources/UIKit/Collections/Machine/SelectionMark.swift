@@ -25,6 +25,8 @@ final class SelectionMark: UIView {
     /// How wide the place of the circle is, points.
     var room: CGFloat { (fontSize * 17 / 12).onPixel(layoutScale) }
 
+    override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: room, height: room) }
+
     override func draw(_ rect: CGRect) {
         let radius = fontSize * 0.633, line = fontSize / 12
         let middle = CGPoint(x: bounds.midX, y: bounds.midY)

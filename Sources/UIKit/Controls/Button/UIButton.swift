@@ -320,7 +320,9 @@ open class UIButton: UIControl, UISpringLoadedInteractionSupporting {
     open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
         super.traitCollectionDidChange(previousTraitCollection)
         let category = traitCollection.preferredContentSizeCategory
-        if configuration != nil, previousTraitCollection?.preferredContentSizeCategory != category { updateLooks() }
+        guard configuration != nil, previousTraitCollection?.preferredContentSizeCategory != category else { return }
+        updateLooks()
+        invalidateIntrinsicContentSize()
     }
 
     open override func tintColorDidChange() {

@@ -17,19 +17,11 @@ enum FurtherSymbols {
             "S m 12 32 l 88 32 m 74 18 l 88 32 l 74 46 m 88 70 l 12 70 m 26 56 l 12 70 l 26 84",
         "circle.tophalf.filled": "=circle.lefthalf.filled R",
         "circle.bottomhalf.filled": "=circle.lefthalf.filled L",
-        "circle.lefthalf.fill": "=circle.lefthalf.filled",
-        "circle.righthalf.fill": "=circle.righthalf.filled",
-        "circle.tophalf.fill": "=circle.tophalf.filled",
-        "circle.bottomhalf.fill": "=circle.bottomhalf.filled",
         "square.lefthalf.filled":
             "S r 12 12 76 76 9 F m 50 12 l 21 12 c 15 12 12 15 12 21 l 12 79 c 12 85 15 88 21 88 l 50 88 z",
         "square.righthalf.filled": "=square.lefthalf.filled X",
         "square.tophalf.filled": "=square.lefthalf.filled R",
         "square.bottomhalf.filled": "=square.lefthalf.filled L",
-        "square.lefthalf.fill": "=square.lefthalf.filled",
-        "square.righthalf.fill": "=square.righthalf.filled",
-        "square.tophalf.fill": "=square.tophalf.filled",
-        "square.bottomhalf.fill": "=square.bottomhalf.filled",
         "rectangle.lefthalf.inset.filled": "S r 8 18 84 64 9 F r 16 26 32 48 4",
         "rectangle.righthalf.inset.filled": "=rectangle.lefthalf.inset.filled X",
         "rectangle.leadinghalf.filled":
@@ -37,11 +29,8 @@ enum FurtherSymbols {
         "rectangle.trailinghalf.filled": "=rectangle.leadinghalf.filled X",
         "rectangle.lefthalf.filled": "=rectangle.leadinghalf.filled",
         "rectangle.righthalf.filled": "=rectangle.trailinghalf.filled",
-        "star.leadinghalf.fill": "=star.leadinghalf.filled",
         "shield.lefthalf.filled": "=shield F m 50 8 l 50 92 c 30 84 14 70 14 48 l 14 20 z",
         "shield.righthalf.filled": "=shield.lefthalf.filled X",
-        "shield.lefthalf.fill": "=shield.lefthalf.filled",
-        "shield.righthalf.fill": "=shield.righthalf.filled",
         "checkmark.diamond": "=diamond D m 37 51 l 47 61 l 64 40",
         "plus.diamond": "=diamond D m 50 36 l 50 64 m 36 50 l 64 50",
         "xmark.diamond": "=diamond D m 40 40 l 60 60 m 60 40 l 40 60",
@@ -62,13 +51,14 @@ enum FurtherSymbols {
         "livephoto.play": "S o 50 50 42 F m 42 35 l 67 50 l 42 65 z",
     ]
 
+    /// A text, and a disc in which a sign is cut out.
+    private static let linesAndBadge = "S m 10 18 l 90 18 m 10 38 l 90 38 m 10 58 l 44 58 m 10 78 l 38 78 F o 74 74 22"
+
     private static let text: [String: String] = [
-        "text.badge.checkmark":
-            "S m 10 18 l 90 18 m 10 38 l 90 38 m 10 58 l 44 58 m 10 78 l 38 78 F o 74 74 22 H m 63 75 l 71 83 l 85 66 l 71 83 z",
-        "text.badge.xmark":
-            "S m 10 18 l 90 18 m 10 38 l 90 38 m 10 58 l 44 58 m 10 78 l 38 78 F o 74 74 22 H m 66 66 l 82 82 m 82 66 l 66 82",
-        "text.badge.minus":
-            "S m 10 18 l 90 18 m 10 38 l 90 38 m 10 58 l 44 58 m 10 78 l 38 78 F o 74 74 22 H m 62 74 l 86 74",
+        "text.badge.plus": "\(linesAndBadge) H m 74 62 l 74 86 m 62 74 l 86 74",
+        "text.badge.checkmark": "\(linesAndBadge) H m 63 75 l 71 83 l 85 66 l 71 83 z",
+        "text.badge.xmark": "\(linesAndBadge) H m 66 66 l 82 82 m 82 66 l 66 82",
+        "text.badge.minus": "\(linesAndBadge) H m 62 74 l 86 74",
         "text.insert": "S m 10 16 l 90 16 m 40 39 l 90 39 m 40 61 l 90 61 m 10 84 l 90 84 m 9 38 l 24 50 l 9 62",
         "list.triangle":
             "S m 36 22 l 90 22 m 36 50 l 90 50 m 36 78 l 90 78 F m 10 13 l 24 22 l 10 31 z m 10 41 l 24 50 l 10 59 z m 10 69 l 24 78 l 10 87 z",
@@ -122,8 +112,6 @@ enum FurtherSymbols {
             "O e 60 36 26 29 D m 60 8 l 60 64 m 35 36 l 85 36 m 47 12 l 47 60 m 73 12 l 73 60 S m 44 60 l 14 92",
         "rectangle.stack.person.crop": "=rectangle.stack E o 50 56 8 m 33 82 c 33 66 67 66 67 82 z",
         "hourglass.tophalf.filled": "=hourglass F m 32 28 l 68 28 l 50 47 z",
-        "hourglass.tophalf.fill": "=hourglass.tophalf.filled",
-        "hourglass.bottomhalf.fill": "=hourglass.bottomhalf.filled",
         "bus.doubledecker":
             "O r 20 8 60 76 8 D m 22 44 l 78 44 m 32 24 l 68 24 m 34 66 l 38 66 m 62 66 l 66 66 S m 31 84 l 31 93 m 69 84 l 69 93",
         "figure.arms.open":

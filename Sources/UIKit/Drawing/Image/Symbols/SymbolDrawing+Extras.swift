@@ -84,8 +84,6 @@ extension SymbolDrawing {
             "=viewfinder F r 30 30 15 15 2 r 55 30 15 15 2 r 30 55 15 15 2 r 56 56 6 6 1 r 65 65 6 6 1",
 
         "text.justifyleft": "=text.alignleft",
-        "text.badge.plus":
-            "S m 10 18 l 90 18 m 10 38 l 90 38 m 10 58 l 44 58 m 10 78 l 38 78 F o 74 74 22 H m 74 62 l 74 86 m 62 74 l 86 74",
         "doc.richtext": "=doc D r 36 42 30 22 2 m 36 78 l 66 78",
         "tray.2":
             "O m 8 36 l 20 12 l 80 12 l 92 36 l 92 50 l 8 50 z D m 10 36 l 34 36 c 36 46 64 46 66 36 l 90 36 O m 8 62 l 34 62 c 36 72 64 72 66 62 l 92 62 l 92 88 l 8 88 z",

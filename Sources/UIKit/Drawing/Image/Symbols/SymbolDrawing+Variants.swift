@@ -13,6 +13,8 @@ extension SymbolDrawing {
             return SymbolScript.drawing(script, filled: filled) { make($0, filled: $1, depth: depth + 1) }
         }
         if !filled, let skip = skip(name, { make($0, filled: false, depth: depth + 1) }) { return skip }
+        // Halves that older systems call so.
+        if name.hasSuffix("half.fill") { return make("\(name)ed", filled: filled, depth: depth + 1) }
         func rest(of ending: String) -> String? { name.hasSuffix(ending) ? String(name.dropLast(ending.count)) : nil }
         if !filled, let stem = rest(of: ".fill") { return make(stem, filled: true, depth: depth + 1) }
         if let stem = rest(of: ".slash") { return make(stem, filled: filled, depth: depth + 1)?.struckThrough }

@@ -4,6 +4,9 @@ enum WeatherSymbols {
     private static let cloud = "O m 26 58 c 2 58 2 34 24 32 c 24 4 62 2 69 25 c 98 24 98 58 74 58 z"
     /// A smaller one, with room above it too.
     private static let middle = "O m 34 66 c 13 66 13 46 32 44 c 32 23 61 21 67 40 c 92 40 92 66 72 66 z"
+    /// The sun with room below it.
+    private static let highSun =
+        "O o 50 40 16 S m 50 6 l 50 12 m 14 40 l 22 40 m 78 40 l 86 40 m 24 15 l 30 21 m 76 15 l 70 21"
     /// What looks out above the smaller cloud.
     private static let sun = "S a 30 27 14 135 325 m 30 3 l 30 4 m 6 27 l 7 27 m 13 10 l 14 11 m 47 10 l 46 11"
     private static let moon = "S m 54 22 c 51 14 55 6 62 4 c 60 18 72 28 86 25 c 85 29 83 32 80 34"
@@ -14,9 +17,9 @@ enum WeatherSymbols {
 
     static let scripts: [String: String] = [
         "sun.dust":
-            "O o 50 40 16 S m 50 6 l 50 12 m 14 40 l 22 40 m 78 40 l 86 40 m 24 15 l 30 21 m 76 15 l 70 21 F o 20 70 4 o 40 74 4 o 60 74 4 o 80 70 4 o 30 88 4 o 50 92 4 o 70 88 4",
+            "\(highSun) F o 20 70 4 o 40 74 4 o 60 74 4 o 80 70 4 o 30 88 4 o 50 92 4 o 70 88 4",
         "sun.haze":
-            "O o 50 40 16 S m 50 6 l 50 12 m 14 40 l 22 40 m 78 40 l 86 40 m 24 15 l 30 21 m 76 15 l 70 21 m 14 72 l 86 72 m 26 88 l 74 88",
+            "\(highSun) S m 14 72 l 86 72 m 26 88 l 74 88",
         "sunset":
             "O m 28 66 c 28 37 72 37 72 66 S m 6 66 l 18 66 m 82 66 l 94 66 m 21 37 l 28 44 m 79 37 l 72 44 m 14 84 l 86 84 m 50 8 l 50 30 m 41 22 l 50 31 l 59 22",
         "moon.zzz": "=moon S m 58 14 l 72 14 l 58 30 l 72 30 m 78 34 l 90 34 l 78 48 l 90 48",
@@ -30,6 +33,9 @@ enum WeatherSymbols {
         "moonphase.waxing.gibbous":
             "S o 50 50 40 F m 50 10 c 74 10 90 28 90 50 c 90 72 74 90 50 90 c 22 74 22 26 50 10 z",
         "moonphase.waning.gibbous": "=moonphase.waxing.gibbous X",
+        "cloud.rain": "\(cloud) S m 30 72 l 24 90 m 50 72 l 44 90 m 70 72 l 64 90",
+        "cloud.snow": "\(cloud) F o 28 74 5 o 50 74 5 o 72 74 5 o 39 90 5 o 61 90 5",
+        "cloud.bolt": "\(cloud) F m 54 64 l 36 82 l 48 82 l 44 98 l 64 78 l 52 78 z",
         "cloud.drizzle":
             "\(cloud) S m 30 71 l 28 77 m 50 71 l 48 77 m 70 71 l 68 77 m 39 87 l 37 93 m 59 87 l 57 93",
         "cloud.heavyrain":
