@@ -20,6 +20,7 @@ struct OwnNameTests {
         "AXVoidReturnBlock", "AppearSymbolEffect", "AudioServicesSystemSoundCompletionProc",
         "AutomaticSymbolEffect",
         "AutoreleasingUnsafeMutablePointer", "BounceSymbolEffect", "BreatheSymbolEffect",
+        "DrawOffSymbolEffect", "DrawOnSymbolEffect",
         "ColorResource", "ContentTransitionSymbolEffect",
         "DateComponentsFormatter", "DisappearSymbolEffect", "DiscreteSymbolEffect", "FileWrapper", "IMP",
         "ImageResource",

@@ -20,15 +20,29 @@ struct LayerDrawing {
 
     /// The corners of background, border and clip; the radius is at most half the smaller side.
     var radii: CornerRadii {
+        let largest = min(bounds.size.width, bounds.size.height) / 2
+        guard style.pointee.cornerRadii.isEmpty else {
+            return CornerRadii(style.pointee.cornerRadii, atMost: largest, style.pointee.cornerCurveIsContinuous)
+        }
         let radius = style.pointee.cornerRadius
         guard radius > 0 else { return CornerRadii() }
         return CornerRadii(
-            radius: min(radius, bounds.size.width / 2, bounds.size.height / 2), corners: style.pointee.maskedCorners,
+            radius: min(radius, largest), corners: style.pointee.maskedCorners,
             isContinuous: style.pointee.cornerCurveIsContinuous)
     }
 }
 
 extension CornerRadii {
+    /// Of the four corners one by one, points, in the order of `CACornerMask`'s bits.
+    init(_ radii: [Double], atMost largest: Double, _ isContinuous: Bool) {
+        self.init()
+        guard radii.count == 4 else { return }
+        func limited(_ radius: Double) -> Double { max(0, min(radius, largest)) }
+        (topLeft, topRight) = (limited(radii[0]), limited(radii[1]))
+        (bottomLeft, bottomRight) = (limited(radii[2]), limited(radii[3]))
+        self.isContinuous = isContinuous
+    }
+
     /// `corners` are bits of `CACornerMask`: min-x-min-y 1, max-x-min-y 2, min-x-max-y 4, max-x-max-y 8.
     init(radius: Double, corners: UInt8 = 15, isContinuous: Bool = false) {
         self.init()

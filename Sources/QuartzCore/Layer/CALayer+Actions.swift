@@ -23,7 +23,8 @@ extension CALayer {
     /// Keys whose change animates by a `CABasicAnimation`. Paths animate only explicitly.
     private static let animatedKeys: Set<String> = [
         "bounds", "position", "zPosition", "anchorPoint", "anchorPointZ", "transform", "sublayerTransform", "contents",
-        "contentsRect", "contentsCenter", "contentsScale", "cornerRadius", "borderWidth", "borderColor", "opacity",
+        "contentsRect", "contentsCenter", "contentsScale", "cornerRadius", "cornerRadii", "borderWidth", "borderColor",
+        "opacity",
         "shadowColor", "shadowOpacity", "shadowOffset", "shadowRadius", "backgroundColor",
     ]
     /// Keys whose change animates by a fade.

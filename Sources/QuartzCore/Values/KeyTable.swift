@@ -153,6 +153,7 @@ extension KeyTable {
         ("masksToBounds", .flag(\CALayer.masksToBounds, .masksToBounds)),
         ("backgroundColor", .color(\CALayer.backgroundColor, .backgroundColor)),
         ("cornerRadius", .number(\CALayer.cornerRadius, .cornerRadius)),
+        ("cornerRadii", LayerCorners.accessor),
         ("maskedCorners", .options(\CALayer.maskedCorners)),
         ("cornerCurve", .name(\CALayer.cornerCurve)),
         ("borderWidth", .number(\CALayer.borderWidth, .borderWidth)),

@@ -73,7 +73,7 @@ extension LayerProperty {
             .color
         case .shadowPath, .path: .path
         case .contents: .image
-        case .lineDashPattern, .locations: .numbers
+        case .lineDashPattern, .locations, .cornerRadii: .numbers
         case .colors: .colors
         default: .number
         }

@@ -10,7 +10,7 @@ package enum LayerProperty: String, Sendable, CaseIterable {
     case bounds, position, zPosition, anchorPoint, anchorPointZ, transform, opacity
     case hidden = "hidden"
     case sublayerTransform, doubleSided, masksToBounds, geometryFlipped
-    case backgroundColor, cornerRadius, maskedCorners, borderWidth, borderColor
+    case backgroundColor, cornerRadius, cornerRadii, maskedCorners, borderWidth, borderColor
     case shadowColor, shadowOpacity, shadowOffset, shadowRadius, shadowPath
     case contents, contentsRect, contentsCenter, contentsScale, rasterizationScale, shouldRasterize
     // Filters, as `filters.gaussianBlur.inputRadius`.

@@ -121,6 +121,8 @@ package struct LayerAppearance: Equatable, Sendable {
     package var cornerCurveIsContinuous = false
     /// Bits as in `CACornerMask`.
     package var maskedCorners: UInt8 = 15
+    /// Of the corners one by one, points, in the order of `maskedCorners`' bits; empty: ``cornerRadius`` counts.
+    package var cornerRadii: [Double] = []
     package var borderWidth = 0.0
     package var borderColor: RGBA? = .black
     package var shadowColor: RGBA? = .black

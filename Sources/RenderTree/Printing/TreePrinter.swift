@@ -107,7 +107,11 @@ extension LayerAppearance {
         var words: [String] = []
         if let backgroundColor { words.append(backgroundColor.printed) }
         if let contents { words.append("image \(contents.image.width)×\(contents.image.height) \(contentsGravity)") }
-        if cornerRadius != 0 { words.append("corners \(cornerRadius.brief)") }
+        if !cornerRadii.isEmpty {
+            words.append("corners \(cornerRadii.map(\.brief).joined(separator: " "))")
+        } else if cornerRadius != 0 {
+            words.append("corners \(cornerRadius.brief)")
+        }
         if borderWidth != 0 { words.append("border \(borderWidth.brief) \(borderColor?.printed ?? "none")") }
         if shadowOpacity != 0 { words.append("shadow \(Double(shadowOpacity).brief) radius \(shadowRadius.brief)") }
         if masksToBounds { words.append("clips") }

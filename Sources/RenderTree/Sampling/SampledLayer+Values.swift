@@ -66,8 +66,8 @@ extension LayerProperty {
     var isAppearance: Bool {
         switch self {
         case .sublayerTransform, .doubleSided, .masksToBounds, .geometryFlipped, .backgroundColor, .cornerRadius,
-            .maskedCorners, .borderWidth, .borderColor, .shadowColor, .shadowOpacity, .shadowOffset, .shadowRadius,
-            .shadowPath, .contents, .contentsRect, .contentsCenter, .contentsScale, .rasterizationScale,
+            .cornerRadii, .maskedCorners, .borderWidth, .borderColor, .shadowColor, .shadowOpacity, .shadowOffset,
+            .shadowRadius, .shadowPath, .contents, .contentsRect, .contentsCenter, .contentsScale, .rasterizationScale,
             .shouldRasterize, .filterBlurRadius, .backgroundFilterBlurRadius, .filterSaturation,
             .backgroundFilterSaturation:
             true
@@ -85,6 +85,7 @@ extension LayerAppearance {
         case .geometryFlipped: .flag(isGeometryFlipped)
         case .backgroundColor: .color(backgroundColor)
         case .cornerRadius: .number(cornerRadius)
+        case .cornerRadii: .numbers(cornerRadii)
         case .maskedCorners: .number(Double(maskedCorners))
         case .borderWidth: .number(borderWidth)
         case .borderColor: .color(borderColor)
@@ -116,6 +117,7 @@ extension LayerAppearance {
         case (.shadowOffset, .size(let size)): shadowOffset = size
         case (.shadowPath, .path(let path)): shadowPath = path
         case (.contents, .image(let image)): contents = image
+        case (.cornerRadii, .numbers(let radii)): cornerRadii = radii
         case (.contentsRect, .rect(let rect)): contentsRect = rect
         case (.contentsCenter, .rect(let rect)): contentsCenter = rect
         case (.doubleSided, _), (.masksToBounds, _), (.geometryFlipped, _), (.shouldRasterize, _):

@@ -27,12 +27,19 @@ final class AnimationBlock: NSObject, ChangeRecorder, @preconcurrency CAAnimatio
         if let animator = AnimationContext.recorder as? UIViewPropertyAnimator {
             return animator.runNested(animations, completion: completion)
         }
+        let flushes = settings.options.contains(.flushUpdates)
+        if flushes { bringWindowsUpToDate() }
         let block = AnimationBlock(settings: settings, completion: completion)
         AnimationContext.run(block) {
             animations()
+            if flushes { bringWindowsUpToDate() }
             if settings.options.contains(.layoutSubviews) { block.layOutChangedViews() }
         }
         block.close()
+    }
+
+    private static func bringWindowsUpToDate() {
+        for window in UIApplication.shared.windows where !window.isHidden { window.layoutIfNeeded() }
     }
 
     // MARK: Changes

@@ -7,8 +7,8 @@ struct LayerChange {
 
     /// The properties of a view's own layer that move inside an animation; all others change at once (docs/behaviour/views.md).
     static let animatableKeys: Set<String> = [
-        "position", "bounds", "transform", "opacity", "backgroundColor", "anchorPoint", "cornerRadius", "shadowOpacity",
-        "contentsCenter", "contentsRect", "sublayerTransform",
+        "position", "bounds", "transform", "opacity", "backgroundColor", "anchorPoint", "cornerRadius", "cornerRadii",
+        "shadowOpacity", "contentsCenter", "contentsRect", "sublayerTransform",
     ]
 }
 

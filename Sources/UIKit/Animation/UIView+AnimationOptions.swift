@@ -14,15 +14,6 @@ extension UIView {
     public enum AnimationCurve: Int, Sendable {
         case easeInOut = 0
         case easeIn, easeOut, linear
-
-        var timingFunction: CAMediaTimingFunction {
-            switch self {
-            case .easeInOut: CAMediaTimingFunction(name: .easeInEaseOut)
-            case .easeIn: CAMediaTimingFunction(name: .easeIn)
-            case .easeOut: CAMediaTimingFunction(name: .easeOut)
-            case .linear: CAMediaTimingFunction(name: .linear)
-            }
-        }
     }
 
     /// How a keyframe animation runs. Bits as in UIKit's headers; the calculation mode is at 10.
@@ -33,6 +24,17 @@ extension UIView {
         /// The value of a number.
         public init(rawValue: UInt) {
             self.rawValue = rawValue
+        }
+    }
+}
+
+extension UIView.AnimationCurve {
+    var timingFunction: CAMediaTimingFunction {
+        switch self {
+        case .easeInOut: CAMediaTimingFunction(name: .easeInEaseOut)
+        case .easeIn: CAMediaTimingFunction(name: .easeIn)
+        case .easeOut: CAMediaTimingFunction(name: .easeOut)
+        case .linear: CAMediaTimingFunction(name: .linear)
         }
     }
 }
@@ -58,6 +60,9 @@ extension UIView.AnimationOptions {
     public static let showHideTransitionViews = UIView.AnimationOptions(rawValue: 1 << 8)
     /// Takes over nothing from the block around.
     public static let overrideInheritedOptions = UIView.AnimationOptions(rawValue: 1 << 9)
+    /// Brings windows up to date before the block, and after it as a part of it: what the block's changes lead to moves along. (The number of
+    /// the bit is not known from public code.)
+    public static let flushUpdates = UIView.AnimationOptions(rawValue: 1 << 10)
 
     /// Slow, fast, slow: the default.
     public static let curveEaseInOut = UIView.AnimationOptions([])

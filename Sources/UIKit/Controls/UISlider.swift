@@ -22,6 +22,7 @@ open class UISlider: UIControl {
     open var behavioralStyle: UIBehavioralStyle { .pad }
     private var storedValue: Float = 0
     private var grip: CGFloat = 0
+    var marks = SliderMarks()
 
     /// Images by the number of their state.
     struct Images {
@@ -67,7 +68,8 @@ open class UISlider: UIControl {
 
     /// Moves the thumb. Does not send `valueChanged`.
     open func setValue(_ value: Float, animated: Bool) {
-        storedValue = value.isNaN ? minimumValue : min(max(value, minimumValue), max(minimumValue, maximumValue))
+        storedValue = allowed(
+            value.isNaN ? minimumValue : min(max(value, minimumValue), max(minimumValue, maximumValue)))
         accessibilityValue = SpokenShare.text(fraction(of: storedValue))
         guard animated, window != nil else { return place() }
         UIView.animate(withDuration: 0.25, delay: 0, options: [.beginFromCurrentState, .allowUserInteraction]) {
@@ -85,6 +87,13 @@ open class UISlider: UIControl {
     }
     /// Whether `valueChanged` is sent while the thumb moves; else once at the end.
     open var isContinuous = true
+
+    /// The nearest value that marks and their range leave.
+    private func allowed(_ value: Float) -> Float {
+        let range = maximumValue - minimumValue
+        guard let marks = marks.configuration, range > 0 else { return value }
+        return minimumValue + marks.allowed((value - minimumValue) / range) * range
+    }
 
     private func fraction(of value: Float) -> CGFloat {
         let range = maximumValue - minimumValue
@@ -143,16 +152,24 @@ open class UISlider: UIControl {
         ] {
             track.image = image
             track.backgroundColor = image == nil ? color : nil
-            track.layer.cornerRadius = image == nil ? 2 : 0
+            track.layer.cornerRadius = image == nil ? (marks.thickness ?? 4) / 2 : 0
         }
         thumb.image = currentThumbImage
         thumb.backgroundColor = thumb.image == nil ? thumbTintColor ?? .white : nil
         thumb.tintColor = thumbTintColor
+        thumb.isHidden = marks.style == .thumbless
         thumb.layer.cornerRadius = thumb.image == nil ? Self.thumbSide / 2 : 0
         thumb.layer.shadowOpacity = thumb.image == nil ? 0.12 : 0
-        halo.isHidden = thumb.image != nil
+        halo.isHidden = thumb.image != nil || thumb.isHidden
         halo.backgroundColor = thumb.backgroundColor
         for view in [minimumTrack, maximumTrack] { view.alpha = isEnabled ? 1 : 0.5 }
+    }
+
+    /// Marks and thumb have changed.
+    func showMarks() {
+        marks.show(in: self, above: minimumTrack)
+        showLooks()
+        setNeedsLayout()
     }
 
     open override func tintColorDidChange() {
@@ -194,7 +211,7 @@ open class UISlider: UIControl {
         for rect in images where rect.width > 0 {
             if rect.midX < bounds.midX { left = rect.width + 13 } else { right = rect.width + 13 }
         }
-        let height = max(4, currentMinimumTrackImage?.size.height ?? 0)
+        let height = max(marks.thickness ?? 4, currentMinimumTrackImage?.size.height ?? 0)
         return CGRect(
             x: bounds.minX + left, y: bounds.midY - height / 2, width: max(0, bounds.width - left - right),
             height: height)
@@ -224,6 +241,10 @@ open class UISlider: UIControl {
         let line = trackRect(forBounds: bounds)
         let rect = thumbRect(forBounds: bounds, trackRect: line, value: storedValue)
         place(minimumTrack, on: line, before: !isMirrored, rect.midX)
+        if let start = marks.configuration?.neutralValue, start > 0 {
+            fill(from: middle(start), to: rect.midX, on: line)
+        }
+        marks.place(below: line, at: middle)
         if maximumTrack.image == nil {
             maximumTrack.frame = line.inner(dx: Self.lineInset, dy: 0)
         } else {
@@ -231,6 +252,17 @@ open class UISlider: UIControl {
         }
         thumb.frame = rect
         halo.frame = rect
+    }
+
+    /// Where the thumb's middle is at a share of the line.
+    private func middle(_ share: Float) -> CGFloat {
+        let value = minimumValue + share * (maximumValue - minimumValue)
+        return thumbRect(forBounds: bounds, trackRect: trackRect(forBounds: bounds), value: value).midX
+    }
+
+    /// The filled part does not begin at the line's end.
+    private func fill(from start: CGFloat, to end: CGFloat, on line: CGRect) {
+        minimumTrack.frame = CGRect(x: min(start, end), y: line.minY, width: abs(end - start), height: line.height)
     }
 
     /// One side of the line, as far as the middle of the thumb.
@@ -258,7 +290,8 @@ open class UISlider: UIControl {
 
     open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
         let x = touch.location(in: self).x
-        guard thumb.frame.insetBy(dx: -10, dy: -10).contains(touch.location(in: self)) else { return false }
+        let isHeld = thumb.frame.insetBy(dx: -10, dy: -10).contains(touch.location(in: self))
+        guard isHeld || marks.style == .thumbless else { return false }
         grip = x - thumb.frame.midX
         return true
     }

@@ -9,6 +9,7 @@ open class UIScrollView: UIView, UIScrollViewDelegateHolder {
     var drag = DragState()
     var motion = MotionState()
     private(set) lazy var zoom = ScrollZoom(self)
+    private(set) lazy var edgeEffects = ScrollEdgeEffects()
     var insets = ScrollInsetState()
     let indicators = ScrollIndicators()
     /// The bars that go by where the content is.

@@ -7,6 +7,7 @@ struct ViewExtras {
     var hover: HoverStyleFollower?
     var focusGroup: String?
     var focusPriority = UIFocusGroupPriority.ignored
+    var corners: UICornerConfiguration?
 }
 
 extension UIView {

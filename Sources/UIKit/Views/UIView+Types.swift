@@ -15,19 +15,6 @@ extension UIView {
         public init(rawValue: UInt) {
             self.rawValue = rawValue
         }
-
-        /// Room at the left changes with the superview's width.
-        public static let flexibleLeftMargin = AutoresizingMask(rawValue: 1)
-        /// The width changes with the superview's.
-        public static let flexibleWidth = AutoresizingMask(rawValue: 2)
-        /// Room at the right changes with the superview's width.
-        public static let flexibleRightMargin = AutoresizingMask(rawValue: 4)
-        /// Room at the top changes with the superview's height.
-        public static let flexibleTopMargin = AutoresizingMask(rawValue: 8)
-        /// The height changes with the superview's.
-        public static let flexibleHeight = AutoresizingMask(rawValue: 16)
-        /// Room at the bottom changes with the superview's height.
-        public static let flexibleBottomMargin = AutoresizingMask(rawValue: 32)
     }
 
     /// Whether the tint is shown as it is or dimmed, as under an alert.
@@ -35,6 +22,21 @@ extension UIView {
         case automatic = 0
         case normal, dimmed
     }
+}
+
+extension UIView.AutoresizingMask {
+    /// Room at the left changes with the superview's width.
+    public static let flexibleLeftMargin = UIView.AutoresizingMask(rawValue: 1)
+    /// The width changes with the superview's.
+    public static let flexibleWidth = UIView.AutoresizingMask(rawValue: 2)
+    /// Room at the right changes with the superview's width.
+    public static let flexibleRightMargin = UIView.AutoresizingMask(rawValue: 4)
+    /// Room at the top changes with the superview's height.
+    public static let flexibleTopMargin = UIView.AutoresizingMask(rawValue: 8)
+    /// The height changes with the superview's.
+    public static let flexibleHeight = UIView.AutoresizingMask(rawValue: 16)
+    /// Room at the bottom changes with the superview's height.
+    public static let flexibleBottomMargin = UIView.AutoresizingMask(rawValue: 32)
 }
 
 /// What a view's content means, to decide whether it turns round in right-to-left languages.

@@ -7,6 +7,7 @@ final class BarItemView: UIView {
     private let item: UIBarButtonItem
     private let appearance: (UIBarButtonItem.Style) -> UIBarButtonItemAppearance?
     private var content: UIView?
+    private var badge: BarItemBadge?
     private var openMenu: MenuPresenter?
 
     /// - Parameters:
@@ -34,6 +35,10 @@ final class BarItemView: UIView {
         content?.removeFromSuperview()
         content = item.customView ?? makeButton()
         if let content { addSubview(content) }
+        badge?.removeFromSuperview()
+        badge = content == nil ? nil : item.badge.map { BarItemBadge($0) }
+        if let badge { addSubview(badge) }
+        content?.accessibilityValue = item.badge?.stringValue ?? content?.accessibilityValue
         item.playSymbolEffects(in: symbolView)
         superview?.setNeedsLayout()
         setNeedsLayout()
@@ -152,6 +157,14 @@ final class BarItemView: UIView {
         super.layoutSubviews()
         // Before it is placed, the size of a program's view is still the one that the program gave it.
         if bounds.size != .zero { content?.frame = bounds }
+        badge?.place(at: badgedPart, isMirrored: isMirrored)
+    }
+
+    /// What the badge stands at the corner of: the picture or the word, where the item is a button.
+    private var badgedPart: CGRect {
+        guard let button = content as? PlainButton else { return bounds }
+        button.layoutIfNeeded()
+        return convert(button.shownPart, from: button)
     }
 
     /// The button that leads back: a chevron and the title of the page beneath.

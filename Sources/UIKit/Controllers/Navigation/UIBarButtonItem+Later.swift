@@ -5,6 +5,10 @@ struct LaterBarItemValues {
     var menuOrder = UIContextMenuConfiguration.ElementOrder.automatic
     var menuRepresentation: UIMenuElement?
     var animatesSymbols = false
+    var badge: UIBarButtonItem.Badge?
+    var identifier: String?
+    var hidesSharedBackground = false
+    var sharesBackground = true
     /// Effects that go on: they play in each view that shows the item, by name.
     var effects: [(name: String, play: @MainActor (UIImageView) -> Void)] = []
 }

@@ -27,7 +27,12 @@ open class UIBarButtonItem: UIBarItem, UISpringLoadedInteractionSupporting {
     }
 
     /// How the item looks.
-    public enum Style: Int, Sendable { case plain, bordered, done }
+    public enum Style: Int, Sendable {
+        case plain, bordered, done
+
+        /// For what a page is there to do: as `done`, which it took the place of.
+        public static var prominent: Style { .done }
+    }
 
     /// An item with a meaning that the system knows.
     public enum SystemItem: Int, Sendable {
@@ -202,7 +207,7 @@ open class UIBarButtonItem: UIBarItem, UISpringLoadedInteractionSupporting {
     }
 
     /// - Parameter width: in points.
-    public static func fixedSpace(_ width: CGFloat) -> UIBarButtonItem {
+    public static func fixedSpace(_ width: CGFloat = 0) -> UIBarButtonItem {
         let item = UIBarButtonItem(barButtonSystemItem: .fixedSpace)
         item.width = width
         return item

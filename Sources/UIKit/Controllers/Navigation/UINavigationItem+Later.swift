@@ -8,6 +8,8 @@ struct LaterNavigationValues {
     weak var renameDelegate: (any UINavigationItemRenameDelegate)?
     var subtitle: String?
     var largeTitle: String?
+    var allowsSearchInToolbar = true
+    var allowsSearchElsewhere = false
     /// Stands for the buttons that there is no room for; made by the bar that shows the item.
     weak var overflowButton: UIBarButtonItem?
 
@@ -64,6 +66,18 @@ extension UINavigationItem {
     public var largeTitle: String? {
         get { later.largeTitle }
         set { change { $0.largeTitle = newValue } }
+    }
+
+    /// Whether the search bar may stand in a toolbar. True by default. Only kept: it stands below the title.
+    public var searchBarPlacementAllowsToolbarIntegration: Bool {
+        get { later.allowsSearchInToolbar }
+        set { later.allowsSearchInToolbar = newValue }
+    }
+
+    /// Whether the search bar may stand in a bar of another controller. False by default. Only kept: it stands below the title.
+    public var searchBarPlacementAllowsExternalIntegration: Bool {
+        get { later.allowsSearchElsewhere }
+        set { later.allowsSearchElsewhere = newValue }
     }
 
     func change(_ edit: (inout LaterNavigationValues) -> Void) {

@@ -36,6 +36,12 @@ open class UINavigationItem: NSObject {
         case inline
         /// Below the title.
         case stacked
+        /// Among the bar's buttons.
+        case integrated
+        /// Among the bar's buttons, in the middle.
+        case integratedCentered
+        /// As a button, which opens the search bar.
+        case integratedButton
     }
 
     /// Searches the page: its search bar stands below the title.
@@ -45,9 +51,9 @@ open class UINavigationItem: NSObject {
     /// Where the search bar should stand; here it is always below the title.
     open var preferredSearchBarPlacement = SearchBarPlacement.automatic {
         didSet {
-            guard preferredSearchBarPlacement == .inline else { return }
+            guard ![.automatic, .stacked].contains(preferredSearchBarPlacement) else { return }
             Diagnostics.report(
-                "UINavigationItem.preferredSearchBarPlacement is not supported as inline; the search bar stands below the title.",
+                "UINavigationItem.preferredSearchBarPlacement is supported as stacked only; the search bar stands below the title.",
                 key: "preferredSearchBarPlacement")
         }
     }

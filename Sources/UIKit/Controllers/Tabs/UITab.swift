@@ -96,6 +96,8 @@ extension [UITab] {
 @preconcurrency @MainActor
 open class UISearchTab: UITab {
     private static let ownIdentifier = "UISearchTab"
+    /// Whether searching begins when the tab is chosen. False by default.
+    open var automaticallyActivatesSearch = false
 
     /// A tab for searching. `viewControllerProvider` is called once, when its controller is first needed.
     public init(viewControllerProvider: ((UITab) -> UIViewController)? = nil) {
@@ -110,6 +112,13 @@ open class UISearchTab: UITab {
     ) {
         super.init(
             title: title, image: image, identifier: identifier, viewControllerProvider: viewControllerProvider)
+    }
+
+    /// Opens the search bar of the first page, where there is one and the tab is to.
+    func beginSearch(in controller: UIViewController) {
+        guard automaticallyActivatesSearch else { return }
+        let page = (controller as? UINavigationController)?.topViewController ?? controller
+        page.navigationItem.searchController?.isActive = true
     }
 }
 

@@ -68,6 +68,8 @@ extension UITabBarController {
         /// Those with a place in the bar where it is narrow, by their identifiers; nil for all.
         var compactIdentifiers: [String]?
         var isBarHidden = false
+        var accessory: TabAccessoryHolder?
+        var minimizeBehavior = UITabBarControllerMinimizeBehavior.automatic
         var mode = UITabBarControllerMode.automatic
     }
 

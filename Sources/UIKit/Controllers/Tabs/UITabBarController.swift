@@ -165,9 +165,12 @@ open class UITabBarController: UIViewController, UITabBarDelegate, _TabShowing {
         tabBar.isHidden = hides && !barIsMoving
         for controller in tabControllers {
             let isCovered = !hides && liesUnderBar(controller)
-            let insets = UIEdgeInsets(top: 0, left: 0, bottom: isCovered ? tabBar.rowHeight : 0, right: 0)
+            let isUnderAccessory = isCovered || (hides && accessoryRoom > 0)
+            let covered = (isCovered ? tabBar.rowHeight : 0) + (isUnderAccessory ? accessoryRoom : 0)
+            let insets = UIEdgeInsets(top: 0, left: 0, bottom: covered, right: 0)
             if controller.containerInsets != insets { controller.containerInsets = insets }
         }
+        placeAccessory()
         placeShownTab()
         followContent()
     }
@@ -185,7 +188,8 @@ open class UITabBarController: UIViewController, UITabBarDelegate, _TabShowing {
     }
 
     private func frame(of tab: UIViewController) -> CGRect {
-        let isHigh = hidesBar || liesUnderBar(tab), height = tabBar.rowHeight + view.safeAreaInsets.bottom
+        let isHigh = hidesBar || liesUnderBar(tab)
+        let height = tabBar.rowHeight + view.safeAreaInsets.bottom + accessoryRoom
         return contentView.bounds.inset(by: UIEdgeInsets(top: 0, left: 0, bottom: isHigh ? 0 : height, right: 0))
     }
 
@@ -278,6 +282,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate, _TabShowing {
         selectedViewController = controller
         delegate?.tabBarController(self, didSelect: controller)
         if let chosen = chosenTab { delegate?.tabBarController(self, didSelectTab: chosen, previousTab: previous) }
+        if !isShown { (chosenTab as? UISearchTab)?.beginSearch(in: controller) }
         // The tab that is chosen already leads back to its first page.
         if isShown { (controller as? UINavigationController)?.popToRootViewController(animated: true) }
     }

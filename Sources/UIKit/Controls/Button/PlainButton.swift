@@ -19,6 +19,9 @@ final class PlainButton: UIControl {
     private static let titleGap: CGFloat = 6
     /// What a square symbol in a bar has beside what is drawn, left and right together, at 27 points.
     private static let symbolMargins: CGFloat = 5
+    /// Where its picture is, or its title where it has none.
+    var shownPart: CGRect { imageView.image == nil ? label.frame : imageView.frame }
+
     /// nil uses the tint colour.
     var titleColor: UIColor? { didSet { updateColors() } }
     /// The word beside the picture.

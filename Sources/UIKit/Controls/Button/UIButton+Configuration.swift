@@ -125,7 +125,10 @@ extension UIButton {
         /// Kept: there is no Mac.
         public var macIdiomStyle = MacIdiomStyle.automatic
 
-        private init(_ look: Look) {
+        /// The glass behind the content; nil: none.
+        var glass: UIGlassEffect.Style?
+
+        init(_ look: Look) {
             self.look = look
             contentInsets = Self.insets(for: .medium)
         }
@@ -164,7 +167,7 @@ extension UIButton.Configuration {
     /// The colour of title and image in a state.
     func foreground(tint: UIColor, state: UIControl.State) -> UIColor {
         if state.contains(.disabled) { return .tertiaryLabel }
-        let normal = baseForegroundColor ?? (look == .filled ? .white : tint)
+        let normal = baseForegroundColor ?? (look == .filled ? .white : glass != nil ? .label : tint)
         guard state.contains(.highlighted), look != .filled else { return normal }
         return normal.withAlphaComponent(0.75)
     }
@@ -172,6 +175,7 @@ extension UIButton.Configuration {
     /// The colour behind them in a state.
     func fill(tint: UIColor, state: UIControl.State) -> UIColor {
         if let color = background.backgroundColor { return color }
+        if glass != nil { return .clear }
         if state.contains(.disabled) { return look == .plain ? .clear : .tertiarySystemFill }
         let base = baseBackgroundColor ?? tint
         let isHighlighted = state.contains(.highlighted)

@@ -221,6 +221,7 @@ extension UIButton {
         var background = configuration.background
         background.backgroundColor = configuration.fill(tint: tintColor, state: state)
         background.cornerRadius = configuration.cornerRadius(height: view.bounds.height)
+        background.visualEffect = background.visualEffect ?? configuration.glassEffect(tint: tintColor, state: state)
         view.show(background)
     }
 

@@ -17,7 +17,7 @@ open class UIVisualEffect: NSObject, NSCopying, NSSecureCoding, @unchecked Senda
 }
 
 /// Blurs and tints what lies behind.
-open class UIBlurEffect: UIVisualEffect, @unchecked Sendable {
+open class UIBlurEffect: UIVisualEffect, BackdropLook, @unchecked Sendable {
     /// How strongly, and light or dark. System materials follow the traits.
     public enum Style: Int, Sendable {
         case extraLight = 0
@@ -60,7 +60,6 @@ open class UIBlurEffect: UIVisualEffect, @unchecked Sendable {
     /// Equal blurs have equal hashes.
     open override var hash: Int { style.hashValue }
 
-    /// The standard deviation of the blur, in points.
     var radius: CGFloat {
         switch style {
         case .extraLight, .dark: 20
@@ -68,10 +67,9 @@ open class UIBlurEffect: UIVisualEffect, @unchecked Sendable {
         }
     }
 
-    /// How much stronger the colours behind become.
     var saturation: CGFloat { 1.8 }
 
-    /// What is laid over the blur. The strengths are chosen by eye, from the clearest material to the densest.
+    /// The strengths are chosen by eye, from the clearest material to the densest.
     var tint: UIColor {
         switch style {
         case .extraLight: UIColor(white: 0.97, alpha: 0.82)
@@ -97,11 +95,7 @@ open class UIBlurEffect: UIVisualEffect, @unchecked Sendable {
         }
     }
 
-    /// What stands in its place where the user wants nothing to shine through.
-    var plainTint: UIColor {
-        let tint = tint
-        return UIColor { tint.resolvedColor(with: $0).withAlphaComponent(1) }
-    }
+    var plainTint: UIColor { tint.opaque }
 
     private static func light(_ alpha: CGFloat) -> UIColor { UIColor(white: 0.97, alpha: alpha) }
 

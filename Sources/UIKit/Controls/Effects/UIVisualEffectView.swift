@@ -5,6 +5,7 @@ open class UIVisualEffectView: UIView {
     private let tintView = UIView()
     private var isVibrant = false
     private var transparency: SettingWatch?
+    private var press: GlassPress?
     /// Where content goes, in front of the effect.
     public let contentView = UIView()
 
@@ -66,11 +67,16 @@ open class UIVisualEffectView: UIView {
     override func colorAppearanceDidChange() {
         super.colorAppearanceDidChange()
         if let vibrancy = effect as? UIVibrancyEffect { showVibrancy(vibrancy) }
+        if let glass = effect as? UIGlassEffect {
+            tintView.layer.borderColor = glass.edge?.resolvedColor(with: traitCollection).cgColor
+        }
     }
 
     private func showEffect() {
         showVibrancy(effect as? UIVibrancyEffect)
-        guard let blur = effect as? UIBlurEffect else {
+        shapeBackdrop()
+        showPress()
+        guard let blur = effect as? any BackdropLook else {
             backdrop.saturation = 1
             backdrop.radius = 0
             tintView.alpha = 0
@@ -87,17 +93,38 @@ open class UIVisualEffectView: UIView {
             tintView.backgroundColor = tint
         }
         tintView.alpha = 1
+        tintView.layer.borderWidth = blur.edge == nil ? 0 : 1
+        tintView.layer.borderColor = blur.edge?.resolvedColor(with: traitCollection).cgColor
+    }
+
+    /// Glass swells under a finger where it is asked to.
+    private func showPress() {
+        let isInteractive = (effect as? UIGlassEffect)?.isInteractive == true
+        guard isInteractive != (press != nil) else { return }
+        press?.end()
+        press = isInteractive ? GlassPress(self) : nil
     }
 
     open override func layoutSubviews() {
         super.layoutSubviews()
-        // Rounded corners of this view shape the blur too.
-        for view in [backdrop, tintView] {
-            view.layer.cornerRadius = layer.cornerRadius
-            view.layer.cornerCurve = layer.cornerCurve
-            view.layer.maskedCorners = layer.maskedCorners
+        shapeBackdrop()
+    }
+
+    /// Rounded corners of this view shape the blur too. Glass without any is a capsule.
+    fileprivate func shapeBackdrop() {
+        let radii = LayerCorners.radii(of: layer)
+        let isCapsule = effect is UIGlassEffect && radii.isEmpty && layer.cornerRadius == 0
+        for shaped in [backdrop, tintView].map(\.layer) {
+            shaped.cornerRadius = isCapsule ? min(bounds.width, bounds.height) / 2 : layer.cornerRadius
+            shaped.cornerCurve = layer.cornerCurve
+            shaped.maskedCorners = layer.maskedCorners
+            LayerCorners.set(radii, of: shaped)
         }
     }
+}
+
+extension UIVisualEffectView: CornerFollowing {
+    func cornersDidChange() { shapeBackdrop() }
 }
 
 /// Shows what lies behind it, blurred.

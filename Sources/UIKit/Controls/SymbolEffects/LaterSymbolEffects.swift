@@ -172,3 +172,41 @@ extension CAAnimation {
         return group
     }
 }
+
+/// Draws a symbol. Symbols have no lines to be drawn along here: it comes in as by ``AppearSymbolEffect``.
+public struct DrawOnSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, TransitionSymbolEffect {
+    /// All of the symbol at once; its parts are not told apart here.
+    public var byLayer: Self { self }
+    /// All of the symbol at once.
+    public var wholeSymbol: Self { self }
+    /// Part after part, which are not told apart here.
+    public var individually: Self { self }
+    /// How it moves.
+    public var configuration: SymbolEffectConfiguration { .init(kind: .appear) }
+}
+
+/// Takes back the drawing of a symbol. Symbols have no lines here: it goes as by ``DisappearSymbolEffect``.
+public struct DrawOffSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, TransitionSymbolEffect {
+    /// All of the symbol at once; its parts are not told apart here.
+    public var byLayer: Self { self }
+    /// All of the symbol at once.
+    public var wholeSymbol: Self { self }
+    /// Part after part, which are not told apart here.
+    public var individually: Self { self }
+    /// From the end of its lines.
+    public var reversed: Self { self }
+    /// From the beginning of its lines.
+    public var nonReversed: Self { self }
+    /// How it moves.
+    public var configuration: SymbolEffectConfiguration { .init(kind: .disappear) }
+}
+
+extension SymbolEffect where Self == DrawOnSymbolEffect {
+    /// Draws a symbol.
+    public static var drawOn: Self { Self() }
+}
+
+extension SymbolEffect where Self == DrawOffSymbolEffect {
+    /// Takes back the drawing of a symbol.
+    public static var drawOff: Self { Self() }
+}
