@@ -5,9 +5,7 @@ extension UIView {
         public let rawValue: UInt
 
         /// The value of a number.
-        public init(rawValue: UInt) {
-            self.rawValue = rawValue
-        }
+        public init(rawValue: UInt) { self.rawValue = rawValue }
     }
 
     /// How the pace of an animation changes.
@@ -22,9 +20,7 @@ extension UIView {
         public let rawValue: UInt
 
         /// The value of a number.
-        public init(rawValue: UInt) {
-            self.rawValue = rawValue
-        }
+        public init(rawValue: UInt) { self.rawValue = rawValue }
     }
 }
 

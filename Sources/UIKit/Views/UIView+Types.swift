@@ -12,9 +12,7 @@ extension UIView {
         public let rawValue: UInt
 
         /// The value of a number.
-        public init(rawValue: UInt) {
-            self.rawValue = rawValue
-        }
+        public init(rawValue: UInt) { self.rawValue = rawValue }
     }
 
     /// Whether the tint is shown as it is or dimmed, as under an alert.
