@@ -41,8 +41,10 @@ public func CTFontCreateWithFontDescriptor(
 
 /// What is done when a font is made.
 public struct CTFontOptions: OptionSet, Sendable {
+    /// The options as bits.
     public let rawValue: UInt
 
+    /// Options of bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
     /// Fonts are never fetched from elsewhere here.
