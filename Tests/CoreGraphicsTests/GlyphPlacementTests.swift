@@ -26,19 +26,37 @@ struct GlyphPlacementTests {
         zip(a, b).map { abs(Int($0 & 255) - Int($1 & 255)) }.max() ?? 0
     }
 
-    @Test("glyphs stand at the nearest quarter of a pixel, unless they are asked not to")
-    func quarters() {
-        #expect(picture("l", x: 10.01) == picture("l", x: 9.98))
-        #expect(picture("l", x: 10.01) != picture("l", x: 10.26))
-        #expect(picture("l", x: 10.01, prepare: exact) != picture("l", x: 9.98, prepare: exact))
-        let forbidden = picture("l", x: 10.01) { $0.setAllowsFontSubpixelQuantization(false) }
-        #expect(forbidden == picture("l", x: 10.01, prepare: exact))
+    /// Pixels, measured in pictures of iOS 12 and 17 (Charts, Paralayout, Iconic).
+    @Test(
+        "small glyphs have more places to a pixel",
+        arguments: [(14, 3), (20, 2), (21, 2), (28, 2), (34, 2), (36, 1), (42, 1), (51, 1), (120, 1)])
+    func places(size: Double, steps: Int) { #expect(GlyphGrid(size: size).steps == steps) }
+
+    /// Origins that Iconic's icons have in the layout, and where they are on iOS, pixels.
+    @Test(
+        "a glyph goes to the next place on the left, its baseline to the next row",
+        arguments: [(8.571, 102.857, 8, 103), (4.571, 109.714, 4, 110), (9.143, 219.429, 9, 220), (2, 55, 2, 55)])
+    func origins(x: Double, y: Double, left: Int, row: Int) {
+        let grid = GlyphGrid(size: 120)
+        #expect(grid.step(of: x) == left)
+        #expect(grid.row(of: y) == row)
     }
 
-    @Test("a glyph at a quarter of a pixel looks as its outline does", arguments: [10.0, 10.25, 10.5, 10.75])
+    @Test("glyphs stand at whole pixels or parts of them, unless they are asked not to")
+    func parts() {
+        #expect(picture("l", size: 24, x: 10.01) == picture("l", size: 24, x: 10.49))
+        #expect(picture("l", size: 24, x: 10.01) != picture("l", size: 24, x: 10.51))
+        #expect(picture("l", size: 24, x: 10.01, prepare: exact) != picture("l", size: 24, x: 10.49, prepare: exact))
+        let forbidden = picture("l", size: 24, x: 10.01) { $0.setAllowsFontSubpixelQuantization(false) }
+        #expect(forbidden == picture("l", size: 24, x: 10.01, prepare: exact))
+    }
+
+    @Test("a glyph at a place of the grid looks as its outline does", arguments: [10.0, 10.5])
     func asOutlines(x: Double) {
         for text in ["l", "@", "ا"] {
-            #expect(difference(picture(text, x: x), picture(text, x: x, prepare: exact)) <= 2, "\(text)")
+            #expect(
+                difference(picture(text, size: 24, x: x), picture(text, size: 24, x: x, prepare: exact)) <= 2, "\(text)"
+            )
         }
     }
 
@@ -58,7 +76,7 @@ struct GlyphPlacementTests {
         }
         let flat = cairo_matrix_t(xx: 0, yx: 0, xy: 0, yy: 1, x0: 0, y0: 0)
         let refused = GlyphMasks.coverage(
-            of: [cairo_glyph_t(index: 40, x: 0, y: 0)], in: font, flat,
+            of: [cairo_glyph_t(index: 40, x: 0, y: 0)], in: font, flat, on: GlyphGrid(size: 17),
             clip: PixelBounds(x: 0, y: 0, width: 9, height: 9))
         #expect(refused == nil)
         #expect(picture("Drawn after: Ŋŧ", size: 18.7, x: 5) != picture(" ", size: 18.7, x: 5))
@@ -79,10 +97,15 @@ struct GlyphPlacementTests {
         _ = picture("Mutoscope", x: 195)
     }
 
-    @Test("large, turned and stroked text is drawn by its outlines")
+    @Test("large text stands on the grid as well")
+    func large() {
+        func drawn(_ x: CGFloat) -> [UInt32] { picture("Ag", size: 20, x: x, scale: 3.3) }
+        #expect(drawn(4.3) == drawn(4.5))
+        #expect(drawn(4.3) != picture("Ag", size: 20, x: 4.3, scale: 3.3, prepare: exact))
+    }
+
+    @Test("turned and stroked text is drawn where it is laid out")
     func outlines() {
-        #expect(
-            picture("Ag", size: 20, x: 4.1, scale: 3.3) == picture("Ag", size: 20, x: 4.1, scale: 3.3, prepare: exact))
         func turn(_ context: CGContext) { context.rotate(by: 0.1) }
         #expect(
             picture(x: 4.1, prepare: turn)

@@ -39,12 +39,12 @@ extension CGContext {
     public func setShouldSubpixelPositionFonts(_ shouldSubpixelPositionFonts: Bool) {}
     /// Without effect, as ``setShouldSubpixelPositionFonts(_:)``.
     public func setAllowsFontSubpixelPositioning(_ allowsFontSubpixelPositioning: Bool) {}
-    /// Whether small upright glyphs stand at the nearest quarter of a pixel each way, as they do by default, and so are rasterised
-    /// once for many places, or exactly where they are laid out.
+    /// Whether upright glyphs stand on whole pixels, small ones at halves, thirds or quarters to the right, as they do by default, and so
+    /// are rasterised once for many places, or exactly where they are laid out.
     public func setShouldSubpixelQuantizeFonts(_ shouldSubpixelQuantizeFonts: Bool) {
         state.shouldQuantizeGlyphs = shouldSubpixelQuantizeFonts
     }
-    /// Whether glyphs may stand at quarters of a pixel at all: `false` wins over ``setShouldSubpixelQuantizeFonts(_:)``.
+    /// Whether glyphs may stand beside their places at all: `false` wins over ``setShouldSubpixelQuantizeFonts(_:)``.
     public func setAllowsFontSubpixelQuantization(_ allowsFontSubpixelQuantization: Bool) {
         allowsGlyphQuantization = allowsFontSubpixelQuantization
     }

@@ -1,10 +1,10 @@
 import CCairo
 import Synchronization
 
-/// Coverage of the glyphs of upright text, kept: a glyph is rasterised once for each font, scale and quarter of a pixel.
+/// Coverage of the glyphs of upright text, kept: a glyph is rasterised once for each font, scale and place within a pixel.
 ///
-/// Glyphs stand at the nearest quarter of a pixel each way, whether their coverage was known or not, so that pictures never depend
-/// on what was drawn before.
+/// Glyphs stand where a ``GlyphGrid`` puts them, whether their coverage was known or not, so that pictures never depend on what was
+/// drawn before.
 final class GlyphMasks: @unchecked Sendable {
     private static let shared = Mutex(GlyphMasks())
     /// Bytes of coverage after which all of it is forgotten.
@@ -19,7 +19,7 @@ final class GlyphMasks: @unchecked Sendable {
     private struct Key: Hashable {
         let strike: Int32
         let glyph: UInt32
-        /// Quarters of a pixel: four times those to the right, and those down.
+        /// Steps of the grid to the right of a whole pixel.
         let phase: UInt32
     }
 
@@ -32,25 +32,31 @@ final class GlyphMasks: @unchecked Sendable {
 
     /// Coverage of a run within `clip` (pixels), or nil where its outlines are to be filled. `map` takes the glyphs' space to pixels.
     static func coverage(
-        of glyphs: [cairo_glyph_t], in font: GlyphFont, _ map: cairo_matrix_t, clip: PixelBounds
+        of glyphs: [cairo_glyph_t], in font: GlyphFont, _ map: cairo_matrix_t, on grid: GlyphGrid, clip: PixelBounds
     ) -> RunCoverage? {
         guard map.xy == 0, map.yx == 0 else { return nil }
         return shared.withLock { masks in
-            masks.placed(glyphs, in: font, map).map { RunCoverage($0, clip: clip) }
+            masks.placed(glyphs, in: font, map, on: grid).map { RunCoverage($0, clip: clip) }
         }
     }
 
-    private func placed(_ glyphs: [cairo_glyph_t], in font: GlyphFont, _ map: cairo_matrix_t) -> [PlacedGlyph]? {
+    private func placed(
+        _ glyphs: [cairo_glyph_t], in font: GlyphFont, _ map: cairo_matrix_t, on grid: GlyphGrid
+    ) -> [PlacedGlyph]? {
         if bytes > Self.capacity { forget() }
         let strike = strike(of: font, map)
         var placed: [PlacedGlyph] = []
         placed.reserveCapacity(glyphs.count)
         for glyph in glyphs {
-            guard let x = QuarterPixel(map.xx * glyph.x + map.x0), let y = QuarterPixel(map.yy * glyph.y + map.y0)
-            else { return nil }
-            let key = Key(strike: strike, glyph: UInt32(truncatingIfNeeded: glyph.index), phase: x.phase << 2 | y.phase)
-            guard let mask = mask(key, font, map) else { return nil }
-            placed.append(PlacedGlyph(x: x.whole + mask.left, y: y.whole + mask.top, mask: mask))
+            let x = map.xx * glyph.x + map.x0, y = map.yy * glyph.y + map.y0
+            // What lies far outside every bitmap.
+            guard abs(x) < 1e6, abs(y) < 1e6 else { return nil }
+            let steps = grid.step(of: x), whole = Int((Double(steps) / Double(grid.steps)).rounded(.down))
+            let key = Key(
+                strike: strike, glyph: UInt32(truncatingIfNeeded: glyph.index),
+                phase: UInt32(steps - whole * grid.steps))
+            guard let mask = mask(key, font, map, on: grid) else { return nil }
+            placed.append(PlacedGlyph(x: whole + mask.left, y: grid.row(of: y) + mask.top, mask: mask))
         }
         return placed
     }
@@ -64,9 +70,9 @@ final class GlyphMasks: @unchecked Sendable {
         return number
     }
 
-    private func mask(_ key: Key, _ font: GlyphFont, _ map: cairo_matrix_t) -> GlyphMask? {
+    private func mask(_ key: Key, _ font: GlyphFont, _ map: cairo_matrix_t, on grid: GlyphGrid) -> GlyphMask? {
         if let known = masks[key] { return known }
-        let place = CGPoint(x: Double(key.phase >> 2) / 4, y: Double(key.phase & 3) / 4)
+        let place = CGPoint(x: Double(key.phase) / Double(grid.steps), y: 0)
         guard let mask = brush.mask(of: key.glyph, in: font, map, at: place) else {
             if brush.isBroken { brush = GlyphBrush() }
             return nil
@@ -81,21 +87,6 @@ final class GlyphMasks: @unchecked Sendable {
         fonts.removeAll()
         masks.removeAll()
         bytes = 0
-    }
-}
-
-/// The nearest quarter of a pixel.
-private struct QuarterPixel {
-    let whole: Int
-    /// 0 to 3 quarters beyond the whole pixel.
-    let phase: UInt32
-
-    /// Nil for what lies far outside every bitmap.
-    init?(_ position: Double) {
-        guard abs(position) < 1e6 else { return nil }
-        let quarters = Int((position * 4).rounded())
-        whole = quarters >> 2
-        phase = UInt32(quarters & 3)
     }
 }
 

@@ -117,9 +117,11 @@ extension CGContext {
         var matrix = toPixels.cairoMatrix
         render { cairo, alpha in
             cairo.setSource(look.color, alpha: alpha)
-            if let coverage = coverage(of: glyphs, in: font, look, matrix, clip: cairo.clipBounds) {
+            let grid = grid(of: font, look, matrix)
+            if let grid, let coverage = coverage(of: glyphs, in: font, look, matrix, on: grid, clip: cairo.clipBounds) {
                 return coverage.paint(cairo)
             }
+            let glyphs = grid?.placed(glyphs, matrix) ?? glyphs
             cairo_set_matrix(cairo, &matrix)
             font.apply(to: cairo)
             if font.isColored {
@@ -130,16 +132,22 @@ extension CGContext {
         }
     }
 
-    /// Kept coverage of small upright text that is filled; nil for all other, whose outlines are drawn.
+    /// Where the glyphs of upright text that is filled may stand; nil for all other, which stands where it is laid out.
+    private func grid(of font: GlyphFont, _ look: TextAttributes, _ map: cairo_matrix_t) -> GlyphGrid? {
+        let mode = state.textDrawingMode
+        guard !font.isColored, mode.fills, !mode.strokes, look.strokeWidth == 0, quantizesGlyphs, map.xy == 0,
+            map.yx == 0
+        else { return nil }
+        return GlyphGrid(size: look.font.size * abs(map.yy))
+    }
+
+    /// Kept coverage of small text on a grid; nil for all other, whose outlines are drawn.
     private func coverage(
         of glyphs: [cairo_glyph_t], in font: GlyphFont, _ look: TextAttributes, _ map: cairo_matrix_t,
-        clip: PixelBounds
+        on grid: GlyphGrid, clip: PixelBounds
     ) -> RunCoverage? {
-        let mode = state.textDrawingMode
-        guard !font.isColored, mode.fills, !mode.strokes, look.strokeWidth == 0, hasSoftEdges, quantizesGlyphs,
-            look.font.size * max(abs(map.xx), abs(map.yy)) <= GlyphMasks.largestSize
-        else { return nil }
-        return GlyphMasks.coverage(of: glyphs, in: font, map, clip: clip)
+        guard hasSoftEdges, look.font.size * max(abs(map.xx), abs(map.yy)) <= GlyphMasks.largestSize else { return nil }
+        return GlyphMasks.coverage(of: glyphs, in: font, map, on: grid, clip: clip)
     }
 
     fileprivate func drawDecorations(

@@ -32,6 +32,18 @@ struct TextViewSizeTests {
         text.sizeThatFits(CGSize(width: width, height: .infinity)).height
     }
 
+    /// Measured in Iconic's pictures of iOS 12: a view made of nothing fits its text on one line, each side to the pixel.
+    @Test("a view without a width fits its text unbroken")
+    func nothing() {
+        let view = UITextView()
+        view.text = "a few words"
+        view.sizeToFit()
+        let line = ("a few words" as NSString).size(withAttributes: [.font: view.font as Any])
+        #expect(abs(view.bounds.width - line.width - 10) <= 1)
+        #expect(view.bounds.height < 2 * line.height + 16)
+        #expect(view.sizeThatFits(.zero) == view.bounds.size)
+    }
+
     @Test("the height follows the width, also after it has changed")
     func heightFollowsWidth() {
         let width = text.widthAnchor.constraint(equalToConstant: 250)

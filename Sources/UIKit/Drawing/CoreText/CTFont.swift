@@ -39,6 +39,33 @@ public func CTFontCreateWithFontDescriptor(
     _ descriptor: CTFontDescriptor, _ size: CGFloat, _ matrix: UnsafePointer<CGAffineTransform>?
 ) -> CTFont { UIFont(descriptor: descriptor, size: size) }
 
+/// What is done when a font is made.
+public struct CTFontOptions: OptionSet, Sendable {
+    /// The options as bits.
+    public let rawValue: UInt
+
+    /// Options of bits.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    /// Fonts are never fetched from elsewhere here.
+    public static let preventAutoActivation = CTFontOptions(rawValue: 1 << 0)
+    /// Fonts of elsewhere are never fetched here.
+    public static let preventAutoDownload = CTFontOptions(rawValue: 1 << 1)
+    /// Fonts of the system have no names of their own here.
+    public static let preferSystemFont = CTFontOptions(rawValue: 1 << 2)
+}
+
+/// The font of a name, as ``CTFontCreateWithName(_:_:_:)``: fonts are never fetched from elsewhere.
+public func CTFontCreateWithNameAndOptions(
+    _ name: CFString, _ size: CGFloat, _ matrix: UnsafePointer<CGAffineTransform>?, _ options: CTFontOptions
+) -> CTFont { CTFontCreateWithName(name, size, matrix) }
+
+/// The font of a descriptor, as ``CTFontCreateWithFontDescriptor(_:_:_:)``: fonts are never fetched from elsewhere.
+public func CTFontCreateWithFontDescriptorAndOptions(
+    _ descriptor: CTFontDescriptor, _ size: CGFloat, _ matrix: UnsafePointer<CGAffineTransform>?,
+    _ options: CTFontOptions
+) -> CTFont { CTFontCreateWithFontDescriptor(descriptor, size, matrix) }
+
 /// A font of the user interface. `language` has no effect.
 public func CTFontCreateUIFontForLanguage(_ uiType: CTFontUIFontType, _ size: CGFloat, _ language: CFString?) -> CTFont?
 {

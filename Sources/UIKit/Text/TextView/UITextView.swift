@@ -397,7 +397,10 @@ open class UITextView: UIScrollView, UIKeyInput, UITextInputTraits {
         set { super.contentSize = newValue }
     }
 
-    open override func sizeThatFits(_ size: CGSize) -> CGSize { textSize(width: size.width) }
+    /// Without a width text is broken only at line breaks.
+    open override func sizeThatFits(_ size: CGSize) -> CGSize {
+        textSize(width: size.width > 0 ? size.width : .infinity)
+    }
 
     open override var intrinsicContentSize: CGSize {
         guard !isScrollEnabled else { return super.intrinsicContentSize }

@@ -267,6 +267,15 @@ struct ServiceTests {
         #expect(result.split(separator: "SelectorResponder").count == 2)
     }
 
+    @Test("a private class within another says itself that it answers")
+    func privateAnswers() {
+        let text =
+            "import UIKit\nclass A: UIView { private final class Proxy: NSObject, UITextFieldDelegate { override func responds(to s: Selector!) -> Bool { super.responds(to: s) } } }"
+        let result = ported(text)
+        #expect(result.contains("private final class Proxy: NSObject, UITextFieldDelegate, SelectorResponder {"))
+        #expect(!result.contains("extension"))
+    }
+
     @Test("a selector of a weak self in a closure is the class's")
     func weakSelf() {
         let text =

@@ -57,6 +57,13 @@ final class ObjectMethodRule: Rule {
         guard let type = outermostDeclaration(around: node),
             report.conformances.insert("\(qualifiedName(of: node)): \(name)").inserted
         else { return }
+        // A private type within another has no name outside.
+        if let inner = innermostDeclaration(around: node)?.as(ClassDeclSyntax.self), Syntax(inner) != type,
+            inner.modifiers.contains(where: { $0.name.text == "private" }),
+            let base = inner.inheritanceClause?.inheritedTypes.last
+        {
+            return report.insert(", \(name)", at: base.type.span.upperBound)
+        }
         report.insert("; extension \(qualifiedName(of: node)): \(name) {}", at: type.span.upperBound)
     }
 
@@ -105,6 +112,12 @@ final class ObjectMethodRule: Rule {
             || ["GestureRecognizer", "Layout", "PresentationController", "Item", "Transition", "Delegate"].contains {
                 base.hasPrefix("UI") && base.hasSuffix($0)
             }
+    }
+
+    private func innermostDeclaration(around node: some SyntaxProtocol) -> Syntax? {
+        var ancestor = node.parent
+        while let current = ancestor, declaredTypeName(current) == nil { ancestor = current.parent }
+        return ancestor
     }
 
     private func outermostDeclaration(around node: some SyntaxProtocol) -> Syntax? {
