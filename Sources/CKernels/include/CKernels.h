@@ -125,11 +125,24 @@ typedef struct CKRun {
 } CKRun;
 #define CK_EVEN 0x80000000u
 
+// Bands of no more blocks than this are narrow: each of their rows is one run with a coverage for every pixel of all blocks, row after
+// row, though no edge may be near. Telling where edges are would take longer.
+#define CK_NARROW_BLOCKS 4
+
+// How many coverages each row of a narrow band has; 0 for others.
+static inline int32_t ck_narrow_stride(int32_t width) {
+    const int32_t blocks = (width + CK_BLOCK - 1) / CK_BLOCK;
+    return blocks <= CK_NARROW_BLOCKS ? blocks * CK_BLOCK : 0;
+}
+
 // What a path covers of CK_BAND_HEIGHT rows: row k has the runs[rows[k]..<rows[k + 1]]. Where no run is, nothing is covered.
 typedef struct CKBand {
     const CKRun *runs;
     const uint32_t *rows;
     const uint8_t *coverage;
+    // The coverages of a narrow band's first row, and how many each row has; or NULL and 0.
+    const uint8_t *narrow;
+    int32_t narrowStride;
 } CKBand;
 
 // A path laid on the target. Its first column and row lie at the origin. Paths form chains: what one leaves, the next may take.

@@ -59,6 +59,22 @@ INLINE void add_piece(CoverRow row, int32_t xa, int32_t xb, int32_t dy, int32_t 
     else add_slope(row, xb, xa, dy, sign);
 }
 
+// An upright edge between the heights y0 and y1, as stems of letters and sides of boxes have them: the same cells in every whole row.
+static void add_upright_edge(const CKCover *c, int32_t x, int32_t y0, int32_t y1, int32_t sign) {
+    const int32_t column = x > 0 ? x >> 8 : 0, across = x > 0 ? 2 * (x & 255) : 0;
+    const int32_t top = y0 > 0 ? y0 : 0, bottom = y1 < c->height << 8 ? y1 : c->height << 8;
+    if (column >= c->width || top >= bottom) return;
+    const int32_t row = top >> 8;
+    CoverRow cover = {c->sums + (int64_t)row * c->stride, c->touched + (int64_t)row * c->words, c->width};
+    for (int32_t y = top; y < bottom;) {
+        const int32_t next = (y | 255) + 1 < bottom ? (y | 255) + 1 : bottom;
+        add_cell(cover, column, sign * (next - y), across);
+        y = next;
+        cover.sums += c->stride;
+        cover.touched += c->words;
+    }
+}
+
 INLINE void add_edge(const CKCover *c, const CKEdge *edge) {
     int32_t x0 = edge->x0 + c->offsetX, y0 = edge->y0 + c->offsetY;
     int32_t x1 = edge->x1 + c->offsetX, y1 = edge->y1 + c->offsetY, sign = 1;

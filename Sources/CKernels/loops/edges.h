@@ -57,13 +57,16 @@ static void add_wide_piece(CoverRow row, int32_t left, int32_t right, int32_t ri
     touch(row, (right >> 8) + 1);
 }
 
+// How it is noted which blocks of a row are touched: not at all in narrow bands.
+typedef enum { MarksNone, MarksInOneWord, MarksInWords } Marks;
+
 // What eight pieces add to the cells of up to two columns and to the cell behind them.
 typedef struct {
     int32_t cell[LANES], cells[3][LANES];
     int32_t word[LANES], firstBlock[LANES], lastBlock[LANES];
 } PieceCells;
 
-INLINE i32x8 find_cells(PieceCells *out, const CKCover *c, const Pieces *p, int32_t at) {
+INLINE i32x8 find_cells(PieceCells *out, const CKCover *c, const Pieces *p, int32_t at, Marks marks) {
     const i32x8 a = load_ints(p->from + at), b = load_ints(p->to + at), rise = load_ints(p->rise + at);
     const i32x8 left = least_int(a, b), right = most_int(a, b), column = left >> 8, end = right >> 8;
     const i32x8 is_wide = end - column > 1, from = left & 255, width = right - left, first = 256 - from;
@@ -78,19 +81,21 @@ INLINE i32x8 find_cells(PieceCells *out, const CKCover *c, const Pieces *p, int3
     store_ints(out->cells[2], behind);
     const i32x8 row = load_ints(p->row + at);
     store_ints(out->cell, row * c->stride + column);
+    if (marks == MarksNone) return is_wide;
     store_ints(out->word, row * c->words);
     store_ints(out->firstBlock, column >> 3);
     store_ints(out->lastBlock, (is_wide ? column : end + 1) >> 3);
     return is_wide;
 }
 
-INLINE void add_cells(const CKCover *c, const PieceCells *cells, int has_one_word) {
+INLINE void add_cells(const CKCover *c, const PieceCells *cells, Marks marks) {
     for (int k = 0; k < LANES; k++) {
         uint32_t *sums = c->sums + cells->cell[k];
         for (int n = 0; n < 3; n++) sums[n] += (uint32_t)cells->cells[n][k];
+        if (marks == MarksNone) continue;
         uint64_t *touched = c->touched + cells->word[k];
         const int32_t first = cells->firstBlock[k], last = cells->lastBlock[k];
-        if (has_one_word) {
+        if (marks == MarksInOneWord) {
             *touched |= (uint64_t)1 << first | (uint64_t)1 << last;
         } else {
             touched[first >> 6] |= (uint64_t)1 << (first & 63);
@@ -99,7 +104,7 @@ INLINE void add_cells(const CKCover *c, const PieceCells *cells, int has_one_wor
     }
 }
 
-static void add_pieces(const CKCover *c, Pieces *p, int32_t count) {
+INLINE void add_marked_pieces(const CKCover *c, Pieces *p, int32_t count, Marks marks) {
     // The last of them again, without a rise.
     for (int32_t k = count; k % LANES; k++) {
         p->from[k] = p->to[k] = p->to[count - 1];
@@ -108,9 +113,8 @@ static void add_pieces(const CKCover *c, Pieces *p, int32_t count) {
     }
     for (int32_t at = 0; at < count; at += LANES) {
         PieceCells cells;
-        const i32x8 is_wide = find_cells(&cells, c, p, at);
-        if (c->words == 1) add_cells(c, &cells, 1);
-        else add_cells(c, &cells, 0);
+        const i32x8 is_wide = find_cells(&cells, c, p, at, marks);
+        add_cells(c, &cells, marks);
         if (is_zero((u32x8)is_wide)) continue;
         for (int32_t k = at; k < at + LANES; k++) {
             if (!is_wide[k - at]) continue;
@@ -120,6 +124,12 @@ static void add_pieces(const CKCover *c, Pieces *p, int32_t count) {
             add_wide_piece(cover, a < b ? a : b, a < b ? b : a, p->rise[k]);
         }
     }
+}
+
+static void add_pieces(const CKCover *c, Pieces *p, int32_t count) {
+    if (ck_narrow_stride(c->width)) add_marked_pieces(c, p, count, MarksNone);
+    else if (c->words == 1) add_marked_pieces(c, p, count, MarksInOneWord);
+    else add_marked_pieces(c, p, count, MarksInWords);
 }
 
 // Whole lanes as bits.
@@ -194,6 +204,10 @@ INLINE int32_t take_edge(Pieces *pieces, int32_t count, const CKCover *c, const 
     if (y1 <= 0 || y0 >= bottom) return count;
     const int32_t x0 = (is_up ? edge->x1 : edge->x0) + c->offsetX, x1 = (is_up ? edge->x0 : edge->x1) + c->offsetX;
     const int32_t dx = x1 - x0, dy = y1 - y0;
+    if (dx == 0) {
+        add_upright_edge(c, x0, y0, y1, is_up ? -1 : 1);
+        return count;
+    }
     const int is_short = ((uint32_t)(dy - 1) < SHORT_EDGE) & ((uint32_t)(dx + SHORT_EDGE) <= 2 * SHORT_EDGE);
     if (is_short & ((uint32_t)x0 < right) & ((uint32_t)x1 < right) & (y0 >= 0) & (y1 <= bottom))
         return count + write_pieces(pieces, count, x0, y0, dx, dy, is_up ? -1 : 1);
@@ -232,6 +246,8 @@ static int32_t add_edges(const CKCover *c) {
         count = 0;
     }
     if (count > 0) add_pieces(c, &pieces, count);
+    const int32_t stride = ck_narrow_stride(c->width);
+    if (stride) return c->height * (stride / CK_BLOCK);
     int32_t blocks = 0;
     for (int32_t k = 0; k < c->words * c->height; k++) blocks += __builtin_popcountll(c->touched[k]);
     return blocks;

@@ -59,11 +59,20 @@ INLINE int is_unchanged(const CKItem *item) { return !item->isTinted && !item->i
 INLINE int is_plain_copy(const CKItem *item) { return item->source == CKSourceCopy && is_unchanged(item); }
 INLINE int is_plain_solid(const CKItem *item) { return item->source == CKSourceSolid && is_unchanged(item); }
 
+// Rows of a tile lie far apart, on pages of their own: those that are written without having been read are asked for some rows before.
+// Long rows the processor brings by itself.
+INLINE void ask_to_write(const CKTile *tile, int32_t y, int32_t first, int32_t last) {
+    if (y + ROWS_AHEAD >= tile->maxY || last - first > CK_TILE_WIDTH) return;
+    const uint32_t *row = tile->pixels + (int64_t)(y + ROWS_AHEAD) * tile->stride;
+    for (int32_t x = first; x < last; x += 16) __builtin_prefetch(row + x, 1);
+}
+
 // Blocks that are wholly covered.
 static void paint_inside(const Painter *p, int32_t y, int32_t x, int32_t end) {
     if (x >= end) return;
     uint32_t *target = p->tile->pixels + (int64_t)y * p->tile->stride + x;
     if (p->isOpaque && !p->streams) {
+        if (is_plain_solid(p->item)) ask_to_write(p->tile, y, x, end);
         fetch(p->scene, p->item, y, x, end, target);
         return;
     }

@@ -71,6 +71,21 @@ INLINE void lay_solid_row(
     }
 }
 
+// The columns of a row that show.
+INLINE void lay_solid_row_of(
+    const SolidPen *pen, const CKScene *scene, const CKPath *path, uint32_t *line, int32_t y, int32_t first, int32_t last,
+    int32_t end) {
+    const int32_t row = y - path->originY;
+    if ((uint32_t)row >= (uint32_t)path->height) return;
+    const CKBand *band = scene->bands + path->band + row / CK_BAND_HEIGHT;
+    if (band->narrow) {
+        const uint8_t *coverage = band->narrow + row % CK_BAND_HEIGHT * band->narrowStride;
+        lay_solid_bytes(pen, line + first, last - first, end - first, coverage + (first - path->originX));
+        return;
+    }
+    lay_solid_row(pen, path_row(scene, path, y), line, first, last, end);
+}
+
 INLINE void lay_solid_rows(
     SolidPen pen, const CKScene *scene, const CKItem *item, RowRange rows, const Visible *visible) {
     const CKTile *tile = rows.tile;
@@ -82,7 +97,7 @@ INLINE void lay_solid_rows(
         const int32_t last = visible->last[row] < right ? visible->last[row] : right;
         if (first >= last) continue;
         const int32_t y = tile->minY + row;
-        lay_solid_row(&pen, path_row(scene, path, y), tile->pixels + (int64_t)y * tile->stride, first, last, end);
+        lay_solid_row_of(&pen, scene, path, tile->pixels + (int64_t)y * tile->stride, y, first, last, end);
     }
 }
 

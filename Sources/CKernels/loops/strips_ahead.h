@@ -35,12 +35,12 @@ INLINE StripRows strip_rows(const CKScene *scene, const CKItem *item, const CKTi
 
 INLINE void ask_for_rows(const CKScene *scene, const CKItem *item, const CKTile *tile) {
     const StripRows strip = strip_rows(scene, item, tile);
-    if (strip.band) ask_for_bytes(strip.band->rows + strip.first, strip.band->rows + strip.last + 1);
+    if (strip.band && !strip.band->narrow) ask_for_bytes(strip.band->rows + strip.first, strip.band->rows + strip.last + 1);
 }
 
 INLINE void ask_for_runs(const CKScene *scene, const CKItem *item, const CKTile *tile) {
     const StripRows strip = strip_rows(scene, item, tile);
-    if (!strip.band) return;
+    if (!strip.band || strip.band->narrow) return;
     const CKRun *runs = strip.band->runs;
     ask_for_bytes(runs + strip.band->rows[strip.first], runs + strip.band->rows[strip.last]);
 }
@@ -48,6 +48,11 @@ INLINE void ask_for_runs(const CKScene *scene, const CKItem *item, const CKTile 
 INLINE void ask_for_coverage(const CKScene *scene, const CKItem *item, const CKTile *tile) {
     const StripRows strip = strip_rows(scene, item, tile);
     if (!strip.band) return;
+    if (strip.band->narrow) {
+        const int32_t stride = strip.band->narrowStride;
+        ask_for_bytes(strip.band->narrow + strip.first * stride, strip.band->narrow + strip.last * stride);
+        return;
+    }
     const CKRun *run = strip.band->runs + strip.band->rows[strip.first];
     const CKRun *end = strip.band->runs + strip.band->rows[strip.last];
     while (run < end && run->coverage & CK_EVEN) run++;

@@ -57,13 +57,14 @@ static void paint_item(
     else rows_painter(item)(&painter, &spans, rows, visible);
 }
 
-static void clear_visible(const CKTile *tile, const Visible *visible, int streams) {
+static void clear_visible(const CKTile *tile, const Visible *visible, uint32_t color, int streams) {
     for (int32_t row = visible->firstRow; row < visible->lastRow; row++) {
         uint32_t *line = tile->pixels + (int64_t)(tile->minY + row) * tile->stride;
+        if (!streams) ask_to_write(tile, tile->minY + row, visible->first[row], visible->last[row]);
         int32_t x = visible->first[row], last = visible->last[row];
-        for (; streams && x < last && x % CK_BLOCK; x++) line[x] = tile->background;
-        for (; streams && x + LANES <= last; x += LANES) stream_words(line + x, splat_word(tile->background));
-        for (; x < last; x++) line[x] = tile->background;
+        for (; streams && x < last && x % CK_BLOCK; x++) line[x] = color;
+        for (; streams && x + LANES <= last; x += LANES) stream_words(line + x, splat_word(color));
+        for (; x < last; x++) line[x] = color;
     }
 }
 
@@ -95,7 +96,8 @@ static void paint_tile(const CKScene *scene, const uint32_t *order, int32_t coun
         return;
     }
     Visible visible[MOST_VISIBLE];
-    int32_t level = 0, bottom = 0, is_covered = 0;
+    int32_t level = 0, bottom = 0, is_covered = 0, is_filled = 0;
+    uint32_t background = tile->background;
     visible[0].firstRow = 0;
     visible[0].lastRow = tile->maxY - tile->minY;
     visible[0].below = count;
@@ -106,6 +108,13 @@ static void paint_tile(const CKScene *scene, const uint32_t *order, int32_t coun
     for (int32_t k = count - 1; k >= 0 && level < MOST_VISIBLE - 1; k--) {
         const CKItem *item = scene->items + order[k];
         if (!item->hides || !replaces(item)) continue;
+        if (item->source == CKSourceSolid && is_plain_cover(item, tile)) {
+            // What lies on it lies on a background of its colour.
+            background = item->color;
+            bottom = k + 1;
+            is_filled = 1;
+            break;
+        }
         RowRange rows = rows_of(scene, item, tile, visible + level);
         if (rows.firstRow >= rows.lastRow) continue;
         Spans spans;
@@ -121,8 +130,9 @@ static void paint_tile(const CKScene *scene, const uint32_t *order, int32_t coun
     }
     // Only what is written once, from end to end, goes past the caches.
     const int streams = tile->streams
-        && (count == 0 || (is_covered && (bottom == count - 1 || are_boxes(scene, order, bottom, count))));
-    if (!tile->keepsContent && !is_covered) clear_visible(tile, visible + level, streams);
+        && (count == 0 || (is_covered && bottom == count - 1)
+            || ((is_covered || is_filled) && are_boxes(scene, order, bottom, count)));
+    if (is_filled || (!tile->keepsContent && !is_covered)) clear_visible(tile, visible + level, background, streams);
     for (int32_t k = bottom; k < count; k++) {
         while (level > 0 && k >= visible[level].below) level--;
         ask_for_strips(scene, order, k, count, tile);

@@ -159,7 +159,7 @@ final class PreparedPath {
         scratch.lend(to: &cover)
         let blocks = Int(addEdges(&cover))
         var memory = isSmall ? strip : bandStrips[index]
-        memory.makeRoom(blocks: blocks, height: Int(cover.height))
+        memory.makeRoom(blocks: blocks, width: cover.width, height: Int(cover.height))
         memory.lend(to: &cover)
         if isSmall { strip = memory } else { bandStrips[index] = memory }
         findRuns(&cover)

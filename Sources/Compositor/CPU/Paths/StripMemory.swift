@@ -9,11 +9,15 @@ struct StripMemory: BitwiseCopyable {
     private var capacity = 0
     /// How many bytes the rows take, and rows and runs together.
     private var rowBytes = 0, runsEnd = 0
+    /// How many coverages a row has in a narrow band; 0 where each row has its own number.
+    private var narrowStride: Int32 = 0
 
-    /// Room for what the kernels find in `height` rows of which edges touch so many blocks.
-    mutating func makeRoom(blocks: Int, height: Int) {
+    /// Room for what the kernels find in `height` rows of `width` pixels, of which edges touch so many blocks.
+    mutating func makeRoom(blocks: Int, width: Int32, height: Int) {
+        narrowStride = ck_narrow_stride(width)
         rowBytes = (height + 1) * MemoryLayout<UInt32>.stride
-        runsEnd = rowBytes + (2 * blocks + height) * MemoryLayout<CKRun>.stride
+        let runs = narrowStride > 0 ? height : 2 * blocks + height
+        runsEnd = rowBytes + runs * MemoryLayout<CKRun>.stride
         let needed = runsEnd + (blocks + 1) * Int(CK_BLOCK)
         guard needed > capacity else { return }
         free()
@@ -37,9 +41,10 @@ struct StripMemory: BitwiseCopyable {
 
     /// A band whose first row is this one.
     func view(fromRow row: Int) -> CKBand {
-        CKBand(
+        let coverage = UnsafePointer((base! + runsEnd).assumingMemoryBound(to: UInt8.self))
+        return CKBand(
             runs: UnsafePointer((base! + rowBytes).assumingMemoryBound(to: CKRun.self)),
-            rows: UnsafePointer(base!.assumingMemoryBound(to: UInt32.self)) + row,
-            coverage: UnsafePointer((base! + runsEnd).assumingMemoryBound(to: UInt8.self)))
+            rows: UnsafePointer(base!.assumingMemoryBound(to: UInt32.self)) + row, coverage: coverage,
+            narrow: narrowStride > 0 ? coverage + row * Int(narrowStride) : nil, narrowStride: narrowStride)
     }
 }

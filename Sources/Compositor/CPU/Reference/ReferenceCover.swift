@@ -7,6 +7,8 @@ enum ReferenceCover {
 
     static func addEdges(_ cover: CKCover) -> Int32 {
         for k in 0..<Int(cover.edgeCount) { add(cover.edges[k], cover) }
+        let narrow = ck_narrow_stride(cover.width) / CK_BLOCK
+        for row in 0..<Int(cover.height) where narrow > 0 { cover.touched[row] |= 1 << UInt64(narrow) - 1 }
         var blocks = 0
         for k in 0..<Int(cover.words * cover.height) { blocks += cover.touched[k].nonzeroBitCount }
         return Int32(blocks)
