@@ -24,8 +24,7 @@ extension CALayer {
     private static let animatedKeys: Set<String> = [
         "bounds", "position", "zPosition", "anchorPoint", "anchorPointZ", "transform", "sublayerTransform", "contents",
         "contentsRect", "contentsCenter", "contentsScale", "cornerRadius", "cornerRadii", "borderWidth", "borderColor",
-        "opacity",
-        "shadowColor", "shadowOpacity", "shadowOffset", "shadowRadius", "backgroundColor",
+        "opacity", "shadowColor", "shadowOpacity", "shadowOffset", "shadowRadius", "backgroundColor",
     ]
     /// Keys whose change animates by a fade.
     private static let fadingKeys: Set<String> = [

@@ -3,8 +3,6 @@ import RenderTree
 /// The radii of a layer's corners one by one, which count for more than its `cornerRadius` and `maskedCorners`. Core Animation's own are not
 /// public; `UIView.cornerConfiguration` sets them.
 package enum LayerCorners {
-    static let key = "cornerRadii"
-
     /// Points, in the order of `CACornerMask`'s bits: min-x-min-y, max-x-min-y, min-x-max-y, max-x-max-y. Empty: the layer has none.
     package static func radii(of layer: CALayer) -> [Double] { layer.appearance.cornerRadii }
 
@@ -12,7 +10,7 @@ package enum LayerCorners {
     package static func set(_ radii: [Double], of layer: CALayer) {
         precondition(radii.isEmpty || radii.count == 4, "A layer has four corners.")
         guard radii != layer.appearance.cornerRadii else { return }
-        layer.restyle(key) { layer.appearance.cornerRadii = radii }
+        layer.restyle("cornerRadii") { layer.appearance.cornerRadii = radii }
     }
 
     static let accessor = KeyAccessor(

@@ -56,9 +56,9 @@ extension UIView.AnimationOptions {
     public static let showHideTransitionViews = UIView.AnimationOptions(rawValue: 1 << 8)
     /// Takes over nothing from the block around.
     public static let overrideInheritedOptions = UIView.AnimationOptions(rawValue: 1 << 9)
-    /// Brings windows up to date before the block, and after it as a part of it: what the block's changes lead to moves along. (The number of
-    /// the bit is not known from public code.)
-    public static let flushUpdates = UIView.AnimationOptions(rawValue: 1 << 10)
+    /// Brings windows up to date before the block, and after it as a part of it: what the block's changes lead to moves along. The number of
+    /// the bit is ours: public code does not tell it, and from 10 to 12 keyframes have their calculation mode.
+    public static let flushUpdates = UIView.AnimationOptions(rawValue: 1 << 13)
 
     /// Slow, fast, slow: the default.
     public static let curveEaseInOut = UIView.AnimationOptions([])

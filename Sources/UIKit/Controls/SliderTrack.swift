@@ -14,7 +14,7 @@ extension UISlider {
         public struct Tick: Hashable, @unchecked Sendable {
             /// The share of the line before it.
             public let position: Float
-            /// What is said of it.
+            /// What it is called. Only kept.
             public var title: String?
             /// What stands for it in place of a dot.
             public var image: UIImage?
@@ -94,8 +94,8 @@ struct SliderMarks {
     /// The side of a mark, points: chosen by eye.
     private static let dot: CGFloat = 4
 
-    /// How thick the line is, points; nil: as sliders have it.
-    var thickness: CGFloat? { style == .thumbless ? 12 : nil }
+    /// How thick the line is, points.
+    var thickness: CGFloat { style == .thumbless ? 12 : 4 }
 
     /// Makes the marks' views, in front of a view of the slider.
     mutating func show(in slider: UISlider, above line: UIView) {

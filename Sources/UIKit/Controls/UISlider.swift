@@ -152,7 +152,7 @@ open class UISlider: UIControl {
         ] {
             track.image = image
             track.backgroundColor = image == nil ? color : nil
-            track.layer.cornerRadius = image == nil ? (marks.thickness ?? 4) / 2 : 0
+            track.layer.cornerRadius = image == nil ? marks.thickness / 2 : 0
         }
         thumb.image = currentThumbImage
         thumb.backgroundColor = thumb.image == nil ? thumbTintColor ?? .white : nil
@@ -211,7 +211,7 @@ open class UISlider: UIControl {
         for rect in images where rect.width > 0 {
             if rect.midX < bounds.midX { left = rect.width + 13 } else { right = rect.width + 13 }
         }
-        let height = max(marks.thickness ?? 4, currentMinimumTrackImage?.size.height ?? 0)
+        let height = max(marks.thickness, currentMinimumTrackImage?.size.height ?? 0)
         return CGRect(
             x: bounds.minX + left, y: bounds.midY - height / 2, width: max(0, bounds.width - left - right),
             height: height)
@@ -219,6 +219,7 @@ open class UISlider: UIControl {
 
     /// Where the thumb is for a value.
     open func thumbRect(forBounds bounds: CGRect, trackRect rect: CGRect, value: Float) -> CGRect {
+        guard marks.style == .default else { return end(ofFilled: rect, value: value) }
         let own = currentThumbImage == nil
         let size = currentThumbImage?.size ?? CGSize(width: Self.thumbSide, height: Self.thumbSide)
         let share = isMirrored ? 1 - fraction(of: value) : fraction(of: value)
@@ -230,10 +231,19 @@ open class UISlider: UIControl {
             width: size.width, height: size.height)
     }
 
+    /// What stands for the thumb where there is none: the end of the line's filled part.
+    private func end(ofFilled line: CGRect, value: Float) -> CGRect {
+        let share = isMirrored ? 1 - fraction(of: value) : fraction(of: value)
+        let line = line.inner(dx: Self.lineInset, dy: 0)
+        return CGRect(x: line.minX + line.width * share, y: line.minY, width: 0, height: line.height)
+    }
+
     open override func layoutSubviews() {
         super.layoutSubviews()
         minimumPicture?.frame = minimumValueImageRect(forBounds: bounds)
         maximumPicture?.frame = maximumValueImageRect(forBounds: bounds)
+        let line = trackRect(forBounds: bounds)
+        marks.place(below: line) { middle($0, on: line) }
         place()
     }
 
@@ -242,9 +252,8 @@ open class UISlider: UIControl {
         let rect = thumbRect(forBounds: bounds, trackRect: line, value: storedValue)
         place(minimumTrack, on: line, before: !isMirrored, rect.midX)
         if let start = marks.configuration?.neutralValue, start > 0 {
-            fill(from: middle(start), to: rect.midX, on: line)
+            fill(from: middle(start, on: line), to: rect.midX, on: line)
         }
-        marks.place(below: line, at: middle)
         if maximumTrack.image == nil {
             maximumTrack.frame = line.inner(dx: Self.lineInset, dy: 0)
         } else {
@@ -255,9 +264,9 @@ open class UISlider: UIControl {
     }
 
     /// Where the thumb's middle is at a share of the line.
-    private func middle(_ share: Float) -> CGFloat {
+    private func middle(_ share: Float, on line: CGRect) -> CGFloat {
         let value = minimumValue + share * (maximumValue - minimumValue)
-        return thumbRect(forBounds: bounds, trackRect: trackRect(forBounds: bounds), value: value).midX
+        return thumbRect(forBounds: bounds, trackRect: line, value: value).midX
     }
 
     /// The filled part does not begin at the line's end.

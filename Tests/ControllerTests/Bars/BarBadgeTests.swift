@@ -23,6 +23,7 @@ struct BarBadgeTests {
         screen.show(navigation)
         screen.advance(by: 0.1)
         let shown = try #require(badges(in: navigation.navigationBar).first)
+        #expect(navigation.navigationBar.subtree.contains { $0.accessibilityValue == 12.formatted() })
         #expect(shown.text == 12.formatted() && shown.bounds.height == 16 && shown.bounds.width > 16)
         let picture = screen.snapshot(), place = shown.convert(CGPoint(x: 2, y: 8), to: nil)
         #expect(picture.pixel(Int(place.x), Int(place.y)).red > 200)
@@ -54,6 +55,28 @@ struct BarBadgeTests {
         tabs.setBottomAccessory(nil, animated: true)
         screen.advance(by: 1)
         #expect(page.view.safeAreaInsets.bottom == before && label.window == nil)
+    }
+
+    @Test("an accessory goes down with the bar, and comes up with it")
+    func accessoryMoves() {
+        let tabs = UITabBarController(), label = UILabel()
+        tabs.viewControllers = [UIViewController()]
+        tabs.bottomAccessory = UITabAccessory(contentView: label)
+        screen.show(tabs)
+        screen.advance(by: 0.1)
+        func bottom() -> CGFloat {
+            guard let shown = label.superview?.superview?.superview?.layer.presentation() else { return 0 }
+            return shown.frame.maxY
+        }
+        let high = bottom(), low = 844 - tabs.view.safeAreaInsets.bottom - 8
+        for (isHidden, end) in [(true, low), (false, high)] {
+            let start = bottom()
+            tabs.setTabBarHidden(isHidden, animated: true)
+            screen.advance(by: TimeInterval(UINavigationController.hideShowBarDuration) / 2)
+            #expect((bottom() - start) * (bottom() - end) < 0)
+            screen.advance(by: 1)
+            #expect(bottom() == end)
+        }
     }
 
     @Test("choosing a search tab begins the search where it is asked to")

@@ -61,6 +61,24 @@ struct SliderTrackTests {
         #expect(slider.value < 1 && slider.value > 0.5)
     }
 
+    @Test("without a thumb the filled part is all of the line at the greatest value, and nothing at the least")
+    func thumbless() {
+        let screen = TestScreen(size: CGSize(width: 300, height: 60), scale: 1)
+        let slider = UISlider(frame: CGRect(x: 0, y: 10, width: 300, height: 40))
+        slider.sliderStyle = .thumbless
+        slider.minimumTrackTintColor = .red
+        screen.show(slider)
+        func red(_ value: Float) -> [Int] {
+            slider.value = value
+            screen.advance(by: 0.1)
+            let picture = screen.snapshot()
+            return (0..<300).filter { picture.pixel($0, 30).red > 200 && picture.pixel($0, 30).green < 50 }
+        }
+        #expect(red(0).isEmpty)
+        #expect(red(1) == Array(3..<297))
+        #expect(red(0.5).count == 147)
+    }
+
     @Test("the filled part begins at the neutral value")
     func neutral() {
         let screen = TestScreen(size: CGSize(width: 300, height: 60), scale: 1)

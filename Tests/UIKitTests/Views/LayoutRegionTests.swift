@@ -57,13 +57,13 @@ struct LayoutRegionTests {
         #expect(change(.flushUpdates).map { abs($0 - 70) < 2 } == true)
     }
 
-    @Test("a background goes on beyond the safe area, mirrored")
+    @Test("a background goes on beyond the safe area, mirrored, from the first frame on, and follows its content")
     func backgroundExtension() {
         let screen = TestScreen(size: CGSize(width: 100, height: 100), scale: 1)
         let view = UIBackgroundExtensionView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
         let page = UIViewController()
         page.view = view
-        page.additionalSafeAreaInsets = UIEdgeInsets(top: 0, left: 40, bottom: 0, right: 0)
+        page.additionalSafeAreaInsets = UIEdgeInsets(top: 20, left: 40, bottom: 0, right: 0)
         let content = UIView()
         content.backgroundColor = .green
         let stripe = UIView(frame: CGRect(x: 0, y: 0, width: 15, height: 100))
@@ -71,14 +71,26 @@ struct LayoutRegionTests {
         content.addSubview(stripe)
         view.contentView = content
         screen.show(page)
+        #expect(content.frame == CGRect(x: 40, y: 20, width: 60, height: 80) && content.isDescendant(of: view))
+        func isRed(_ x: Int, _ y: Int) -> Bool {
+            let pixel = screen.snapshot().pixel(x, y)
+            return pixel.red > pixel.green
+        }
+        // Red beside the edge, green farther out; above it and in the corner too.
+        #expect(isRed(36, 60) && !isRed(4, 60) && isRed(44, 10) && !isRed(90, 10) && isRed(36, 10) && !isRed(4, 10))
+        stripe.backgroundColor = .green
         screen.advance(by: 0.1)
-        #expect(content.frame == CGRect(x: 40, y: 0, width: 60, height: 100) && content.superview === view)
-        view.setNeedsLayout()
-        screen.advance(by: 0.1)
-        let picture = screen.snapshot()
-        // Red beside the edge, green farther out.
-        #expect(picture.pixel(36, 50).red > picture.pixel(36, 50).green)
-        #expect(picture.pixel(4, 50).green > picture.pixel(4, 50).red)
+        #expect(!isRed(36, 60) && !isRed(44, 10))
+        // On the way to another safe area no gap opens between content and mirror.
+        UIView.animate(withDuration: 1) {
+            page.additionalSafeAreaInsets = UIEdgeInsets(top: 20, left: 0, bottom: 0, right: 30)
+            view.layoutIfNeeded()
+        }
+        for _ in 0..<4 {
+            screen.advance(by: 0.25)
+            let picture = screen.snapshot()
+            #expect((0..<100).allSatisfy { picture.pixel($0, 60).green > 200 })
+        }
         view.contentView = nil
         #expect(content.superview == nil)
     }

@@ -38,7 +38,6 @@ final class BarItemView: UIView {
         badge?.removeFromSuperview()
         badge = content == nil ? nil : item.badge.map { BarItemBadge($0) }
         if let badge { addSubview(badge) }
-        content?.accessibilityValue = item.badge?.stringValue ?? content?.accessibilityValue
         item.playSymbolEffects(in: symbolView)
         superview?.setNeedsLayout()
         setNeedsLayout()
@@ -74,6 +73,7 @@ final class BarItemView: UIView {
         }
         if let tint = item.tintInForce { button.tintColor = tint }
         button.accessibilityLabel = item.accessibilityLabel ?? item.title ?? item.systemItem?.spokenName
+        button.accessibilityValue = item.badge?.stringValue
         button.showsLargeContentViewer = true
         button.largeContentImage = item.largeContentSizeImage ?? item.shownImage
         button.largeContentImageInsets = item.largeContentSizeImageInsets

@@ -53,7 +53,7 @@ extension UITraitCollection {
 final class TabAccessoryHolder: UIView {
     let accessory: UITabAccessory
     private let material = UIVisualEffectView(effect: UIBlurEffect(style: .systemChromeMaterial))
-    // Points, chosen by eye (docs/behaviour/controllers.md).
+    // Points, chosen by eye (docs/behaviour/controls.md).
     private static let height: CGFloat = 48, sideMargin: CGFloat = 16, gap: CGFloat = 8
     /// What pages keep free for it above the bar, points.
     static let room = height + gap
@@ -128,7 +128,6 @@ extension UITabBarController {
         let new = accessory.map { TabAccessoryHolder($0) }
         tabList.accessory = new
         guard isViewLoaded else { return }
-        if let new { view.insertSubview(new, belowSubview: tabBar) }
         placeAccessory()
         guard animated else {
             old?.removeFromSuperview()
@@ -152,7 +151,7 @@ extension UITabBarController {
     func placeAccessory() {
         guard let accessory = tabList.accessory else { return }
         if accessory.superview !== view { view.insertSubview(accessory, belowSubview: tabBar) }
-        let bar = tabBar.isHidden ? view.safeAreaInsets.bottom : tabBar.bounds.height
+        let bar = hidesBar ? view.safeAreaInsets.bottom : tabBar.bounds.height
         accessory.place(above: view.bounds.maxY - bar, in: view.bounds)
     }
 }

@@ -165,12 +165,11 @@ open class UITabBarController: UIViewController, UITabBarDelegate, _TabShowing {
         tabBar.isHidden = hides && !barIsMoving
         for controller in tabControllers {
             let isCovered = !hides && liesUnderBar(controller)
-            let isUnderAccessory = isCovered || (hides && accessoryRoom > 0)
-            let covered = (isCovered ? tabBar.rowHeight : 0) + (isUnderAccessory ? accessoryRoom : 0)
+            let covered = (isCovered ? tabBar.rowHeight : 0) + (isCovered || hides ? accessoryRoom : 0)
             let insets = UIEdgeInsets(top: 0, left: 0, bottom: covered, right: 0)
             if controller.containerInsets != insets { controller.containerInsets = insets }
         }
-        placeAccessory()
+        if !barIsMoving { placeAccessory() }
         placeShownTab()
         followContent()
     }
@@ -214,7 +213,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate, _TabShowing {
     func followContent() { scrollFollower.follow(shownTab) }
 
     /// A page that hides the bar hides it for all pages above it as well.
-    private var hidesBar: Bool {
+    var hidesBar: Bool {
         if tabList.isBarHidden { return true }
         func hides(_ page: UIViewController) -> Bool {
             guard let navigation = page as? UINavigationController else { return page.hidesBottomBarWhenPushed }
@@ -240,8 +239,9 @@ open class UITabBarController: UIViewController, UITabBarDelegate, _TabShowing {
         tabBar.isHidden = false
         tabBar.transform = hides ? .identity : away
         view.setNeedsLayout()
-        coordinator.animateAlongsideTransition(in: tabBar) { [tabBar] _ in
+        coordinator.animateAlongsideTransition(in: tabBar) { [weak self, tabBar] _ in
             tabBar.transform = hides ? away : .identity
+            self?.placeAccessory()
         } completion: { [weak self] _ in
             self?.endBarMotion()
         }
@@ -255,6 +255,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate, _TabShowing {
         tabBar.isHidden = false
         UIView.animate(withDuration: TimeInterval(UINavigationController.hideShowBarDuration)) { [self] in
             tabBar.transform = hidesBar ? away : .identity
+            placeAccessory()
             view.setNeedsLayout()
             view.layoutIfNeeded()
         } completion: { [weak self] _ in

@@ -20,9 +20,9 @@ extension UIButton.Configuration {
     func glassEffect(tint: UIColor, state: UIControl.State) -> UIGlassEffect? {
         guard let glass else { return nil }
         let effect = UIGlassEffect(style: glass)
-        if look == .filled, !state.contains(.disabled) { effect.tintColor = baseBackgroundColor ?? tint }
-        if look != .filled { effect.tintColor = baseBackgroundColor }
-        if state.contains(.highlighted) { effect.tintColor = effect.tintColor?.withAlphaComponent(0.75) }
+        var color = look == .filled ? baseBackgroundColor ?? tint : baseBackgroundColor
+        if look == .filled, state.contains(.disabled) { color = nil }
+        effect.tintColor = state.contains(.highlighted) ? color?.withAlphaComponent(0.75) : color
         return effect
     }
 }

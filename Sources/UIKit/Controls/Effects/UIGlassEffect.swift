@@ -61,7 +61,7 @@ open class UIGlassEffect: UIVisualEffect, BackdropLook, @unchecked Sendable {
 
     var tint: UIColor {
         let share: CGFloat = style == .clear ? 0.4 : 0.75
-        if let tintColor { return tintColor.withProminence(share) }
+        if let tintColor { return tintColor.faded(to: share) }
         return style == .clear ? Self.veil(light: 0.12, dark: 0.16) : Self.veil(light: 0.55, dark: 0.5)
     }
 
@@ -77,8 +77,8 @@ open class UIGlassEffect: UIVisualEffect, BackdropLook, @unchecked Sendable {
 }
 
 extension UIColor {
-    /// The colour, so much as strong.
-    fileprivate func withProminence(_ share: CGFloat) -> UIColor {
+    /// The colour with a share of its opacity.
+    fileprivate func faded(to share: CGFloat) -> UIColor {
         UIColor { traits in
             let color = self.resolvedColor(with: traits)
             return color.withAlphaComponent(color.cgColor.alpha * share)

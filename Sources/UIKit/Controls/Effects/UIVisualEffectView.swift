@@ -67,14 +67,11 @@ open class UIVisualEffectView: UIView {
     override func colorAppearanceDidChange() {
         super.colorAppearanceDidChange()
         if let vibrancy = effect as? UIVibrancyEffect { showVibrancy(vibrancy) }
-        if let glass = effect as? UIGlassEffect {
-            tintView.layer.borderColor = glass.edge?.resolvedColor(with: traitCollection).cgColor
-        }
+        if let glass = effect as? UIGlassEffect { showEdge(of: glass) }
     }
 
     private func showEffect() {
         showVibrancy(effect as? UIVibrancyEffect)
-        shapeBackdrop()
         showPress()
         guard let blur = effect as? any BackdropLook else {
             backdrop.saturation = 1
@@ -87,14 +84,23 @@ open class UIVisualEffectView: UIView {
         backdrop.radius = isPlain ? 0 : blur.radius
         let tint = isPlain ? blur.plainTint : blur.tint
         if tintView.alpha == 0 {
-            // It fades in by its alpha alone; with its colour it would come by the square.
-            UIView.performWithoutAnimation { tintView.backgroundColor = tint }
+            // It fades in by its alpha alone, in its shape; with its colour it would come by the square.
+            UIView.performWithoutAnimation { show(tint, of: blur) }
         } else {
-            tintView.backgroundColor = tint
+            show(tint, of: blur)
         }
         tintView.alpha = 1
-        tintView.layer.borderWidth = blur.edge == nil ? 0 : 1
-        tintView.layer.borderColor = blur.edge?.resolvedColor(with: traitCollection).cgColor
+    }
+
+    private func show(_ tint: UIColor, of look: any BackdropLook) {
+        tintView.backgroundColor = tint
+        showEdge(of: look)
+        shapeBackdrop()
+    }
+
+    private func showEdge(of look: any BackdropLook) {
+        tintView.layer.borderWidth = look.edge == nil ? 0 : 1
+        tintView.layer.borderColor = look.edge?.resolvedColor(with: traitCollection).cgColor
     }
 
     /// Glass swells under a finger where it is asked to.
@@ -110,8 +116,9 @@ open class UIVisualEffectView: UIView {
         shapeBackdrop()
     }
 
-    /// Rounded corners of this view shape the blur too. Glass without any is a capsule.
+    /// Rounded corners of this view shape the blur too. Glass without any is a capsule. An effect that goes keeps its shape.
     fileprivate func shapeBackdrop() {
+        guard effect != nil else { return }
         let radii = LayerCorners.radii(of: layer)
         let isCapsule = effect is UIGlassEffect && radii.isEmpty && layer.cornerRadius == 0
         for shaped in [backdrop, tintView].map(\.layer) {
