@@ -14,6 +14,8 @@ export class Inspector {
     Object.assign(this, { root, marks, app, program })
     this.tab = "tree"
     this.angle = { x: -18, y: 32, gap: 16 }
+    /** Topics of which nothing has come since they were asked about. */
+    this.unanswered = new Set()
     this.build()
     app.addEventListener("pointerdown", (event) => this.pick(event), true)
   }
@@ -27,6 +29,7 @@ export class Inspector {
       if (this.flash.ariaPressed === "true") this.toggle(this.flash)
       return this.marks.replaceChildren()
     }
+    this.unanswered.clear()
     this.timer = setInterval(() => this.refresh(), 250)
     this.show(this.tab)
   }
@@ -56,7 +59,13 @@ export class Inspector {
       this.tabs, this.list, this.detail)
   }
 
-  ask(topic, question = {}) { this.program.ask(topic, question) }
+  ask(topic, question = {}) {
+    this.unanswered.add(topic)
+    this.program.ask(topic, question)
+  }
+
+  /** Asks unless an answer is still to come: a program that is slow to answer would get further and further behind. */
+  askAgain(topic, question) { if (!this.unanswered.has(topic)) this.ask(topic, question) }
 
   show(tab) {
     this.tab = tab
@@ -67,11 +76,11 @@ export class Inspector {
   }
 
   refresh() {
-    this.ask("time")
-    if (this.chosen !== undefined) this.ask("place", { id: this.chosen })
+    this.askAgain("time")
+    if (this.chosen !== undefined) this.askAgain("place", { id: this.chosen })
     // The tree and the pictures are costly, and change while they are read: they are asked for when something else has come.
-    if (this.tab !== "pictures") this.ask(this.tab)
-    if (this.overdraw.ariaPressed === "true") this.ask("looks", { overdraw: true })
+    if (this.tab !== "pictures") this.askAgain(this.tab)
+    if (this.overdraw.ariaPressed === "true") this.askAgain("looks", { overdraw: true })
   }
 
   toggle(button, name) {
@@ -84,6 +93,7 @@ export class Inspector {
   // MARK: Answers
 
   take(topic, answer) {
+    this.unanswered.delete(topic)
     if (this.root.hidden || answer === null) return
     if (topic === "pick") return this.choose(answer.id)
     if (topic === "node") return this.tell(answer)
