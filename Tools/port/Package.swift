@@ -1,5 +1,11 @@
 // swift-tools-version: 6.1
+import Foundation
 import PackageDescription
+
+/// The folder of the toolchain with its own swift-syntax, which Linux toolchains carry, built, for macros. With it port is ready in half
+/// a minute; where there is none, as in Xcode, the package of the same version is built, which takes minutes (ten in release).
+let carried = carriedSyntax()
+let settings: [SwiftSetting] = carried.map { [.unsafeFlags(["-I", $0])] } ?? []
 
 // A package of its own, so that users of the frameworks never build swift-syntax.
 let package = Package(
@@ -10,22 +16,38 @@ let package = Package(
         .executable(name: "port", targets: ["port"]),
         .plugin(name: "PortPlugin", targets: ["PortPlugin"]),
     ],
-    dependencies: [
-        .package(url: "https://github.com/swiftlang/swift-syntax", from: "603.0.0"),
-        .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0"),
-    ],
+    dependencies: [.package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0")]
+        + (carried == nil ? [.package(url: "https://github.com/swiftlang/swift-syntax", from: "603.0.0")] : []),
     targets: [
         .target(
             name: "PortCore",
-            dependencies: [
-                .product(name: "SwiftSyntax", package: "swift-syntax"),
-                .product(name: "SwiftParser", package: "swift-syntax"),
-            ]),
+            dependencies: carried == nil
+                ? [.product(name: "SwiftSyntax", package: "swift-syntax"), .product(name: "SwiftParser", package: "swift-syntax")]
+                : [],
+            swiftSettings: settings,
+            linkerSettings: carried.map { [.unsafeFlags(["-L", $0, "-Xlinker", "-rpath", "-Xlinker", $0])] } ?? []),
         .executableTarget(
             name: "port",
-            dependencies: ["PortCore", .product(name: "ArgumentParser", package: "swift-argument-parser")]),
+            dependencies: ["PortCore", .product(name: "ArgumentParser", package: "swift-argument-parser")],
+            swiftSettings: settings),
         .plugin(name: "PortPlugin", capability: .buildTool(), dependencies: ["port"]),
-        .testTarget(name: "PortCoreTests", dependencies: ["PortCore"]),
-        .testTarget(name: "PortCommandTests", dependencies: ["port"]),
+        .testTarget(name: "PortCoreTests", dependencies: ["PortCore"], swiftSettings: settings),
+        .testTarget(name: "PortCommandTests", dependencies: ["port"], swiftSettings: settings),
     ]
 )
+
+func carriedSyntax() -> String? {
+    #if os(Linux) && compiler(>=6.3)
+        // This manifest runs with <toolchain>/usr/lib/swift/pm/ManifestAPI/libPackageDescription.so.
+        guard let libraries = try? String(contentsOfFile: "/proc/self/maps", encoding: .utf8),
+            let line = libraries.split(separator: "\n").first(where: { $0.hasSuffix("/pm/ManifestAPI/libPackageDescription.so") }),
+            let start = line.firstIndex(of: "/")
+        else { return nil }
+        let folder = URL(fileURLWithPath: String(line[start...])).appendingPathComponent("../../../host").standardizedFileURL.path
+        let isThere = ["SwiftSyntax.swiftmodule", "SwiftParser.swiftmodule", "libSwiftSyntax.so", "libSwiftParser.so"]
+            .allSatisfy { FileManager.default.fileExists(atPath: "\(folder)/\($0)") }
+        return isThere ? folder : nil
+    #else
+        return nil
+    #endif
+}

@@ -95,6 +95,7 @@ struct LeftOutStatements {
             } else {
                 read(expression, item, used)
             }
+        @unknown default: isPossible = false
         }
     }
 
@@ -160,6 +161,7 @@ struct LeftOutStatements {
             }
             if use(in: Syntax(block)) != nil { read(block.statements) }
         case nil: if !canHold { leaveOut(branch.span, used) }
+        @unknown default: isPossible = false
         }
     }
 

@@ -41,6 +41,7 @@ final class AvailabilityRule: Rule {
                 commentOut(head)
                 report.insert(" do", at: head.upperBound)
             }
+        @unknown default: commentOut(head)
         }
     }
 
@@ -128,6 +129,7 @@ final class AvailabilityRule: Rule {
                     let version = newer(tuple)
                 else { continue }
                 return version
+            @unknown default: continue
             }
         }
         return nil
