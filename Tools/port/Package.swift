@@ -22,7 +22,10 @@ let package = Package(
         .target(
             name: "PortCore",
             dependencies: carried == nil
-                ? [.product(name: "SwiftSyntax", package: "swift-syntax"), .product(name: "SwiftParser", package: "swift-syntax")]
+                ? [
+                    .product(name: "SwiftSyntax", package: "swift-syntax"),
+                    .product(name: "SwiftParser", package: "swift-syntax"),
+                ]
                 : [],
             swiftSettings: settings,
             linkerSettings: carried.map { [.unsafeFlags(["-L", $0, "-Xlinker", "-rpath", "-Xlinker", $0])] } ?? []),
@@ -38,16 +41,19 @@ let package = Package(
 
 func carriedSyntax() -> String? {
     #if os(Linux) && compiler(>=6.3)
-        // This manifest runs with <toolchain>/usr/lib/swift/pm/ManifestAPI/libPackageDescription.so.
-        guard let libraries = try? String(contentsOfFile: "/proc/self/maps", encoding: .utf8),
-            let line = libraries.split(separator: "\n").first(where: { $0.hasSuffix("/pm/ManifestAPI/libPackageDescription.so") }),
-            let start = line.firstIndex(of: "/")
-        else { return nil }
-        let folder = URL(fileURLWithPath: String(line[start...])).appendingPathComponent("../../../host").standardizedFileURL.path
-        let isThere = ["SwiftSyntax.swiftmodule", "SwiftParser.swiftmodule", "libSwiftSyntax.so", "libSwiftParser.so"]
-            .allSatisfy { FileManager.default.fileExists(atPath: "\(folder)/\($0)") }
-        return isThere ? folder : nil
+    // This manifest runs with <toolchain>/usr/lib/swift/pm/ManifestAPI/libPackageDescription.so.
+    guard let libraries = try? String(contentsOfFile: "/proc/self/maps", encoding: .utf8),
+        let line = libraries.split(separator: "\n").first(where: {
+            $0.hasSuffix("/pm/ManifestAPI/libPackageDescription.so")
+        }),
+        let start = line.firstIndex(of: "/")
+    else { return nil }
+    let folder = URL(fileURLWithPath: String(line[start...])).appendingPathComponent("../../../host")
+        .standardizedFileURL.path
+    let isThere = ["SwiftSyntax.swiftmodule", "SwiftParser.swiftmodule", "libSwiftSyntax.so", "libSwiftParser.so"]
+        .allSatisfy { FileManager.default.fileExists(atPath: "\(folder)/\($0)") }
+    return isThere ? folder : nil
     #else
-        return nil
+    return nil
     #endif
 }
