@@ -9,8 +9,10 @@ struct XcodeProject {
     private let sources: Set<String>
     /// Where the files that some target compiles lie, by their names, as far as the project's groups say so.
     private let places: [String: Set<String>]
-    /// Whether folders belong to targets with all that is in them.
-    private let takesFolders: Bool
+    /// The folders that belong to targets with all that is in them, and what they leave out; absolute paths.
+    private let trees: [String: Set<String>]
+    /// Whether such folders are spoken of in a way that is not understood.
+    private let takesEverything: Bool
 
     /// nil where nothing can be learned: no project, none with a list of sources, or a package beside it that has its own.
     init?(_ path: String) {
@@ -20,10 +22,12 @@ struct XcodeProject {
         name = url.lastPathComponent
         guard !FileManager.default.fileExists(atPath: folder + "/Package.swift") else { return nil }
         let text = String(decoding: data, as: UTF8.self)
-        takesFolders = text.contains("PBXFileSystemSynchronized")
         sources = Self.sources(in: text)
-        places = ProjectPlaces(data, folder: folder).files
-        guard sources.contains(where: { $0.hasSuffix(".swift") }) else { return nil }
+        let read = ProjectPlaces(data, folder: folder)
+        places = read.files
+        trees = read.trees
+        takesEverything = trees.isEmpty && text.contains("PBXFileSystemSynchronized")
+        guard !trees.isEmpty || sources.contains(where: { $0.hasSuffix(".swift") }) else { return nil }
     }
 
     /// The names in `/* ViewController.swift in Sources */`.
@@ -57,11 +61,13 @@ struct XcodeProject {
 
     /// Of files with one name, where the project names one, only that one counts.
     func compiles(_ path: String) -> Bool {
-        if takesFolders { return true }
-        let name = URL(fileURLWithPath: path).lastPathComponent
-        guard sources.contains(name) else { return false }
-        let existing = (places[name] ?? []).filter { FileManager.default.fileExists(atPath: $0) }
-        return existing.isEmpty || existing.contains(URL(fileURLWithPath: path).standardizedFileURL.path)
+        if takesEverything { return true }
+        let url = URL(fileURLWithPath: path).standardizedFileURL
+        let existing = (places[url.lastPathComponent] ?? []).filter { FileManager.default.fileExists(atPath: $0) }
+        if existing.contains(url.path) { return true }
+        let around = trees.filter { url.path.hasPrefix($0.key + "/") }.max { $0.key.count < $1.key.count }
+        if let around { return !around.value.contains { url.path == $0 || url.path.hasPrefix($0 + "/") } }
+        return existing.isEmpty && sources.contains(url.lastPathComponent)
     }
 }
 
@@ -69,6 +75,8 @@ struct XcodeProject {
 private struct ProjectPlaces {
     /// Absolute paths by the files' names.
     private(set) var files: [String: Set<String>] = [:]
+    /// Folders that Xcode 16 keeps in step with the disk, with what no target compiles of them; absolute paths.
+    private(set) var trees: [String: Set<String>] = [:]
     private var objects: [String: [String: Any]] = [:]
     private var parents: [String: String] = [:]
     private let folder: String
@@ -86,9 +94,42 @@ private struct ProjectPlaces {
                     continue
                 }
                 let url = URL(fileURLWithPath: path).standardizedFileURL
-                files[url.lastPathComponent, default: []].insert(url.path)
+                add(url)
             }
         }
+        for (id, group) in objects where group["isa"] as? String == "PBXFileSystemSynchronizedRootGroup" {
+            read(group, id)
+        }
+    }
+
+    private mutating func add(_ url: URL) { files[url.lastPathComponent, default: []].insert(url.path) }
+
+    /// The exceptions of a target that has the folder are left out of it, those of any other are all that it takes.
+    private mutating func read(_ group: [String: Any], _ id: String) {
+        guard let path = path(of: id) else { return }
+        let folder = URL(fileURLWithPath: path).standardizedFileURL
+        let owners = objects.filter { ($0.value["fileSystemSynchronizedGroups"] as? [String] ?? []).contains(id) }.keys
+        var left: [Set<String>] = []
+        var excepted: Set<String> = []
+        for set in (group["exceptions"] as? [String] ?? []).compactMap({ objects[$0] }) {
+            let names = (set["membershipExceptions"] as? [String] ?? []).map {
+                folder.appendingPathComponent($0).standardizedFileURL
+            }
+            guard let target = set["target"] as? String else { continue }
+            if owners.contains(target) {
+                left.append(Set(names.map(\.path)))
+                excepted.insert(target)
+            } else {
+                names.forEach { add($0) }
+            }
+        }
+        guard let first = left.first, !owners.isEmpty else {
+            if !owners.isEmpty { trees[folder.path] = [] }
+            return
+        }
+        // Any one target that compiles a file is enough.
+        let isWhole = owners.contains { !excepted.contains($0) }
+        trees[folder.path] = isWhole ? [] : left.dropFirst().reduce(first) { $0.intersection($1) }
     }
 
     /// nil of what no group leads to, and of what lies in places that only Xcode knows.

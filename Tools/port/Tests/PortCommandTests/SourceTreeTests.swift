@@ -140,6 +140,35 @@ struct SourceTreeTests {
         #expect(tree.strays.count == 1)
     }
 
+    @Test("take the folders that Xcode keeps in step with the disk, but for their exceptions, and nothing beside them")
+    func synchronizedFolders() throws {
+        let project = """
+            // !$*UTF8*$!
+            {
+                objects = {
+                    F1 /* A.swift in Sources */ = {isa = PBXBuildFile; fileRef = R1 /* A.swift */; };
+                    R1 /* A.swift */ = {isa = PBXFileReference; path = A.swift; sourceTree = "<group>"; };
+                    G1 = {isa = PBXGroup; children = ( G2 /* App */, T1 /* Screens */, T2 /* Shared */ ); sourceTree = "<group>"; };
+                    G2 /* App */ = {isa = PBXGroup; children = ( R1 /* A.swift */, ); path = App; sourceTree = "<group>"; };
+                    S1 /* Sources */ = {isa = PBXSourcesBuildPhase; files = ( F1 /* A.swift in Sources */, ); };
+                    T1 /* Screens */ = {isa = PBXFileSystemSynchronizedRootGroup; exceptions = ( E1 ); path = Screens; sourceTree = "<group>"; };
+                    T2 /* Shared */ = {isa = PBXFileSystemSynchronizedRootGroup; exceptions = ( E2 ); path = Shared; sourceTree = "<group>"; };
+                    E1 = {isa = PBXFileSystemSynchronizedBuildFileExceptionSet; membershipExceptions = ( Draft.swift, Old ); target = N1; };
+                    E2 = {isa = PBXFileSystemSynchronizedBuildFileExceptionSet; membershipExceptions = ( One.swift ); target = N1; };
+                    N1 = {isa = PBXNativeTarget; buildPhases = ( S1 ); fileSystemSynchronizedGroups = ( T1 /* Screens */, ); };
+                };
+                rootObject = P1;
+            }
+            """
+        try sandbox.write("in/App.xcodeproj/project.pbxproj", project)
+        let taken = ["App/A.swift", "Screens/Deep/B.swift", "Shared/One.swift"]
+        let left = ["App/B.swift", "Screens/Draft.swift", "Screens/Old/C.swift", "Shared/Two.swift", "scratch.swift"]
+        for name in taken + left { try sandbox.write("in/\(name)", button) }
+        let tree = try SourceTree.read([sandbox.path("in")])
+        #expect(tree.files.map(\.relativePath).sorted() == taken)
+        #expect(tree.strays.count == left.count)
+    }
+
     @Test("of models with one name take the one that the project's groups lead to")
     func models() throws {
         let project = """
