@@ -63,6 +63,8 @@ public let UIAccessibilityTraitHeader = UIAccessibilityTraits.header
 public let UIBackgroundTaskInvalid = UIBackgroundTaskIdentifier.invalid
 @available(*, deprecated, renamed: "UIApplication.openSettingsURLString")
 public let UIApplicationOpenSettingsURLString = UIApplication.openSettingsURLString
+@available(*, deprecated, renamed: "UIApplication.openNotificationSettingsURLString")
+public let UIApplicationOpenNotificationSettingsURLString = UIApplication.openNotificationSettingsURLString
 
 extension UIBarStyle {
     @available(*, deprecated, renamed: "black")

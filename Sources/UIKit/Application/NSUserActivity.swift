@@ -55,7 +55,19 @@ open class NSUserActivity: NSObject {
 
     /// Ends the activity.
     open func invalidate() {}
+
+    /// Forgets all activities that searches were told of: there are none.
+    open class func deleteAllSavedUserActivities(completionHandler handler: @escaping () -> Void) { handler() }
+
+    /// Forgets activities that searches were told of: there are none.
+    open class func deleteSavedUserActivities(
+        withPersistentIdentifiers persistentIdentifiers: [NSUserActivityPersistentIdentifier],
+        completionHandler handler: @escaping () -> Void
+    ) { handler() }
 }
+
+/// What an activity is deleted by.
+public typealias NSUserActivityPersistentIdentifier = String
 
 /// The kind of activity of pages that are opened from a browser.
 public let NSUserActivityTypeBrowsingWeb = NSUserActivity.browsingWeb

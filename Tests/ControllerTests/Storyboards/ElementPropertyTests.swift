@@ -190,6 +190,25 @@ import Testing
         #expect(outer.subviews[1].frame == CGRect(x: 0, y: 60, width: 200, height: 40))
     }
 
+    @Test("cells show the content configuration that is written for them")
+    func cellContent() throws {
+        let cell = try view(26, UITableViewCell.self)
+        let content = try #require(cell.contentConfiguration as? UIListContentConfiguration)
+        #expect(content.text == "Icon")
+        #expect(content.secondaryText == "Star")
+        #expect(content.image != nil)
+        #expect(content.imageToTextPadding == 9)
+        #expect(content.textToSecondaryTextVerticalPadding == 7)
+    }
+
+    @Test("the keyboard's guide is one that constraints can name")
+    func keyboardGuide() throws {
+        let outer = try view(27, UIView.self)
+        let rule = try #require(outer.constraints.first { $0.firstItem === outer.keyboardLayoutGuide })
+        #expect(rule.secondItem === outer.subviews.first)
+        #expect(rule.constant == 3)
+    }
+
     @Test("recognisers have their numbers and edges")
     func recognizers() throws {
         let all = objects.compactMap { $0 as? UIGestureRecognizer }
@@ -306,6 +325,15 @@ let propertiesNib = """
     5 34 frame\tkey=frameInset\tminX=10\tmaxX=10\theight=50
     4 34 view\tid=c5b
     5 34 frame\tkey=frameInset\twidth=100.00%\tminY=60\tmaxY=0
+    2 38 tableViewCell\ttag=26\tid=c6
+    3 38 listContentConfiguration\tkey=contentConfiguration\ttext=Icon\tsecondaryText=Star\timageToTextPadding=9\ttextToSecondaryTextVerticalPadding=7
+    4 38 imageReference\tkey=image\timage=heart\tcatalog=system
+    2 39 view\ttag=27\tid=c7
+    3 39 subviews
+    4 39 view\tid=c7a\ttranslatesAutoresizingMaskIntoConstraints=NO
+    3 39 keyboardLayoutGuide\tkey=keyboard\tid=c7k
+    3 39 constraints
+    4 39 constraint\tfirstItem=c7k\tfirstAttribute=top\tsecondItem=c7a\tsecondAttribute=bottom\tconstant=3\tid=c7r
     2 35 panGestureRecognizer\tid=d1\tminimumNumberOfTouches=2\tmaximumNumberOfTouches=3\tcancelsTouchesInView=NO\tenabled=NO
     2 36 pongPressGestureRecognizer\tid=d2\tallowableMovement=25\tnumberOfTouchesRequired=2
     2 37 screenEdgePanGestureRecognizer\tid=d3

@@ -36,7 +36,7 @@ final class ViewElement {
         accessibility = node.child("accessibility")
         content = node.child(key: "contentView")
         subviews = node.children(of: "subviews")
-        guides = node.children.filter { $0.kind == "viewLayoutGuide" }
+        guides = node.children.filter { $0.kind == "viewLayoutGuide" || $0.kind == "keyboardLayoutGuide" }
         constraints = node.children(of: "constraints").filter { $0.kind == "constraint" }
         connections = node.child("connections")
         userValues = node.children(of: "userDefinedRuntimeAttributes")

@@ -52,11 +52,18 @@ struct SourceTree {
             }
         }
         tree.leaveStraysOut()
-        guard !tree.files.isEmpty else {
+        // Storyboards and nibs that are named are work enough.
+        let namesInterface = paths.contains { isInterface($0) }
+        guard !tree.files.isEmpty || namesInterface && !tree.interfaces.isEmpty else {
             let reasons = tree.problems.map { "\n\($0)" }.joined()
-            throw PortError("There are no Swift files in \(paths.joined(separator: ", ")).\(reasons)")
+            throw PortError("There are no Swift files in \(named(paths)).\(reasons)")
         }
         return tree
+    }
+
+    private static func named(_ paths: [String]) -> String {
+        let shown = paths.prefix(3).joined(separator: ", ")
+        return paths.count > 3 ? "\(shown) and \(paths.count - 3) more" : shown
     }
 
     /// A file in a project's folder that the project does not know is no part of the program.

@@ -96,6 +96,20 @@ struct SourceTreeTests {
         #expect(tree.interfaces.map { $0.hasSuffix("in/Card.xib") } == [true])
     }
 
+    @Test("of storyboards alone are taken where they are named, and their absence is said in few words")
+    func interfacesAlone() throws {
+        try sandbox.write("in/Card.xib", "<document/>")
+        #expect(try SourceTree.read([sandbox.path("in/Card.xib")]).interfaces.count == 1)
+        #expect(throws: PortError.self) { try SourceTree.read([sandbox.path("in")]) }
+        for number in 0..<40 { try sandbox.write("\(number)/a.txt", "") }
+        do {
+            _ = try SourceTree.read((0..<40).map { sandbox.path("\($0)") })
+            Issue.record("Folders without sources were taken.")
+        } catch let error as PortError {
+            #expect("\(error)".contains("and 37 more"))
+        }
+    }
+
     private func project(_ names: String..., more: String = "") -> String {
         names.map { "\t\tA1 /* \($0) in Sources */ = {isa = PBXBuildFile; };" }.joined(separator: "\n") + more
     }

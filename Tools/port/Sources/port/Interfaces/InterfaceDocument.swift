@@ -208,21 +208,21 @@ enum Vocabulary {
         pageViewController viewControllerPlaceholder avPlayerViewController
         """
     private static let parts = """
-        subviews constraints constraint connections outlet outletCollection action layoutGuides viewLayoutGuide \
+        subviews constraints constraint connections outlet outletCollection action layoutGuides viewLayoutGuide keyboardLayoutGuide \
         viewControllerLayoutGuide prototypes cells sections tableViewSection collectionViewFlowLayout collectionViewLayout \
         navigationItem tabBarItem barButtonItem leftBarButtonItems rightBarButtonItems toolbarItems items segments segment state \
         buttonConfiguration tapGestureRecognizer panGestureRecognizer pongPressGestureRecognizer longPressGestureRecognizer \
         swipeGestureRecognizer pinchGestureRecognizer rotationGestureRecognizer screenEdgePanGestureRecognizer hoverGestureRecognizer gestureRecognizer gestureRecognizers edges \
         extendedEdge blurEffect vibrancyEffect textInputTraits attributedString fragment attributes paragraphStyle \
         userDefinedRuntimeAttributes userDefinedRuntimeAttribute accessibility accessibilityTraits accessibilityConfiguration \
-        backgroundConfiguration imageReference preferredSymbolConfiguration fontDescription userGuides userLayoutGuide \
+        backgroundConfiguration listContentConfiguration imageReference preferredSymbolConfiguration fontDescription userGuides userLayoutGuide \
         scopeButtonTitles textAttributes navigationBarAppearance tabBarAppearance toolbarAppearance offsetWrapper tabStops \
         textTab hierarchicalColors shadow textInputPasswordRules
         """
     private static let values =
         "rect size inset edgeInsets directionalEdgeInsets color autoresizingMask string mutableString integer real date value font range bool"
     private static let settings = """
-        frame contentInset fontWrapper dataDetectorType bool wkWebViewConfiguration wkPreferences audiovisualMediaTypes locale timeZone \
+        frame contentInset fontWrapper dataDetectorType dataDetectorTypes bool wkWebViewConfiguration wkPreferences audiovisualMediaTypes locale timeZone \
         standardMapConfiguration url mutableArray
         """
 }
