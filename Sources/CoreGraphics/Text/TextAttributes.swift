@@ -59,6 +59,9 @@ package struct TextAttributes: Equatable, Sendable {
         pattern = color.pattern == nil ? nil : TextPattern(color: color)
         self.color = pattern == nil ? color.rgba : RGBA.black
     }
+
+    /// Fills the glyphs as another look does.
+    mutating func fill(like other: TextAttributes) { (color, pattern) = (other.color, other.pattern) }
 }
 
 /// A colour that is a pattern.

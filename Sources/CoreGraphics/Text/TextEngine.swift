@@ -9,6 +9,8 @@ import Synchronization
 /// machine that has the same fonts.
 final class TextEngine: @unchecked Sendable {
     private static let shared = Mutex(TextEngine())
+    /// Grows when fonts come or go.
+    static let generation = Atomic(0)
 
     private let map: UnsafeMutablePointer<PangoFontMap>
     private let context: OpaquePointer
@@ -164,6 +166,7 @@ final class TextEngine: @unchecked Sendable {
         standIns = StandInFaces()
         expected = []
         FontsAhead.forget()
+        Self.generation.wrappingAdd(1, ordering: .releasing)
         installed = installedFamilies()
         faces = nil
     }

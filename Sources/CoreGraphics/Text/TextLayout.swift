@@ -7,7 +7,7 @@ package struct TextLayout: Sendable {
     package private(set) var usedSize = CGSize.zero
     /// True when not all of the text is shown.
     package private(set) var isTruncated = false
-    let runs: [TextRun]
+    private(set) var runs: [TextRun]
     /// UTF-16 units of the whole text.
     package let length: Int
 
@@ -45,6 +45,17 @@ package struct TextLayout: Sendable {
         usedSize = size
     }
 
+    /// The same lines for runs that differ from those that were laid out by their colours alone; nil for all others.
+    package func withColors(of others: [TextRun]) -> TextLayout? {
+        guard others.count == runs.count, zip(runs, others).allSatisfy({ $0.isSetLike($1) }) else { return nil }
+        var layout = self
+        layout.runs = others
+        return layout
+    }
+
+    /// Another number once fonts have come or gone: what was laid out before may be another now.
+    package static var generationOfFonts: Int { TextEngine.generation.load(ordering: .acquiring) }
+
     /// Moves lines to where their alignment wants them. Without a finite width the widest line is what they align in.
     private mutating func alignLines(in width: CGFloat, _ paragraphs: [TextParagraph]) {
         let widest = lines.reduce(0) { max($0, $1.frame.maxX) }
@@ -74,6 +85,16 @@ package struct TextLayout: Sendable {
         case .center: return indent + (free - indent - tail) / 2
         case .justified, .natural: return line.isRightToLeft ? free - indent : indent
         }
+    }
+}
+
+extension TextRun {
+    /// Whether both are laid out alike. Pictures may depend on the colour.
+    fileprivate func isSetLike(_ other: TextRun) -> Bool {
+        var look = attributes
+        guard look.attachment == nil else { return false }
+        look.fill(like: other.attributes)
+        return look == other.attributes && text == other.text && paragraph == other.paragraph
     }
 }
 

@@ -19,6 +19,7 @@ package final class LayerContext: @unchecked Sendable {
     var callbacks: CallbackQueue { work.callbacks }
     var displayLinks: DisplayLinks { work.displayLinks }
     var running = RunningAnimations()
+    let drawings = DrawingsTogether()
     /// Which round of which thread's transaction has noted that this tree changed.
     @exclusivity(unchecked) var touchStamp: UInt64 = 0
     private var isCommitting = false

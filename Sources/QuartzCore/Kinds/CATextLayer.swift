@@ -48,6 +48,8 @@ open class CATextLayer: CALayer {
         var truncationMode = CATextLayerTruncationMode.none
         var alignmentMode = CATextLayerAlignmentMode.natural
         var allowsSubpixelQuantization = false
+        /// The presentation layers of this one know its lines too.
+        let lines = KnownLines()
     }
     final private var text = Text()
 
@@ -143,26 +145,25 @@ open class CATextLayer: CALayer {
 
     /// Draws the text.
     open override func draw(in ctx: CGContext) {
-        let layout = layout
-        guard !layout.lines.isEmpty else { return super.draw(in: ctx) }
-        // Lines of an unbounded layout are not aligned in any width.
-        let slack = text.isWrapped || text.truncationMode != .none ? 0 : bounds.width - layout.size.width
-        let x = text.alignmentMode == .right ? slack : text.alignmentMode == .center ? slack / 2 : 0
-        ctx.saveGState()
-        if !contentsAreFlipped() {
-            // Text stands upright, whichever way the layer's y points.
-            ctx.translateBy(x: 0, y: bounds.minY + bounds.maxY)
-            ctx.scaleBy(x: 1, y: -1)
-        }
-        layout.draw(in: ctx, at: CGPoint(x: bounds.minX + x, y: bounds.minY))
-        ctx.restoreGState()
+        if !picture.draw(in: ctx) { super.draw(in: ctx) }
     }
 
-    private var layout: TextLayout {
+    /// What draws the layer on whatever thread; nil where code of the program takes part.
+    final var ownDrawing: (@Sendable (CGContext) -> Bool)? {
+        guard type(of: self) == CATextLayer.self, text.string is String, text.foregroundColor?.pattern == nil else {
+            return nil
+        }
+        let picture = picture
+        return { picture.draw(in: $0) }
+    }
+
+    private var picture: TextLayerPicture {
         let isBounded = text.isWrapped || text.truncationMode != .none
-        return TextLayout(
-            runs, width: isBounded ? bounds.width : .infinity,
-            height: text.truncationMode == .none ? .infinity : bounds.height, maximumLines: text.isWrapped ? 0 : 1)
+        return TextLayerPicture(
+            runs: runs, width: isBounded ? bounds.width : .infinity,
+            height: text.truncationMode == .none ? .infinity : bounds.height, maximumLines: text.isWrapped ? 0 : 1,
+            bounds: bounds, isFlipped: contentsAreFlipped(),
+            freeShare: text.alignmentMode == .right ? 1 : text.alignmentMode == .center ? 0.5 : 0, lines: text.lines)
     }
 
     private var paragraph: TextParagraphStyle {

@@ -170,6 +170,7 @@ extension CALayer {
     }
 
     final func setContents(_ newValue: Any?) {
+        context?.drawings.forget(self)
         restyle("contents") {
             objects.contents = newValue
             appearance.contents = (newValue as? CGImage).map { ImageReference($0) }

@@ -19,8 +19,10 @@ extension CALayer {
 
     /// Displays every marked layer from here down.
     final func displaySubtree() {
+        let together = context?.drawings
         var pending = [self]
         while let layer = pending.popLast() {
+            together?.next = layer
             layer.displayWhenMarked()
             guard layer.passes.below.contains(.display) else { continue }
             layer.passes.below.remove(.display)
@@ -29,6 +31,8 @@ extension CALayer {
                 pending.append(child)
             }
         }
+        together?.next = nil
+        together?.finish()
     }
 
     final func displayByDelegate() {
@@ -39,23 +43,34 @@ extension CALayer {
     ///
     /// While a property of the program's own is animated the presentation layer, which has the animated values, draws for this one.
     package final func displayByDrawing() {
-        if attachedAnimations.contains(where: \.redrawsLayer), let presentation = makePresentation() {
+        let presentation = attachedAnimations.contains(where: \.redrawsLayer) ? makePresentation() : nil
+        if isDrawnTogether(as: presentation ?? self) { return }
+        if let presentation, presentation !== self {
             presentation.displayByDrawing()
             return restyleBacking(presentation.objects.contents)
         }
-        guard let buffer = makeBacking() else { return store(nil) }
-        let context = CGContext(yDownInto: buffer, scale: backingScale, isOpaque: isOpaque)
-        if !contentsAreFlipped() {
-            // A layer whose y points up draws so.
-            context.translateBy(x: 0, y: bounds.height)
-            context.scaleBy(x: 1, y: -1)
-        }
-        context.translateBy(x: -bounds.origin.x, y: -bounds.origin.y)
+        guard let (buffer, context) = backingPlan?.makeContext() else { return store(nil) }
         passes.drewNothing = false
         delegate?.layerWillDraw(self)
         draw(in: context)
         if passes.drewNothing, buffer.isBlank { return store(nil) }
         store(context.takeSharedImage())
+    }
+
+    /// Whether the drawing waits for those of other layers that need no code of the program.
+    private final func isDrawnTogether(as shown: CALayer) -> Bool {
+        guard let together = context?.drawings else { return false }
+        guard together.next === self, delegate == nil, let draw = (shown as? CATextLayer)?.ownDrawing,
+            let plan = shown.backingPlan
+        else {
+            together.forget(self)
+            return false
+        }
+        together.next = nil
+        together.add(self, plan, draw) { [self] image in
+            if shown === self { store(image) } else { restyleBacking(image) }
+        }
+        return true
     }
 
     /// What `draw(in:)` does unless overridden.
@@ -73,12 +88,13 @@ extension CALayer {
 
     private static let maximumBackingSide = 16384.0
 
-    private final func makeBacking() -> PixelBuffer? {
+    private final var backingPlan: BackingPlan? {
         let width = (bounds.width * backingScale).rounded(.up), height = (bounds.height * backingScale).rounded(.up)
         let range = 1...CALayer.maximumBackingSide
         if range.contains(width), range.contains(height) {
-            // What is not drawn is still looked at: a page that is read first would be made twice.
-            return PixelBuffer(width: Int(width), height: Int(height), isOpaque: isOpaque, makesPages: true)
+            return BackingPlan(
+                width: Int(width), height: Int(height), scale: backingScale, isOpaque: isOpaque,
+                isFlipped: contentsAreFlipped(), bounds: bounds)
         }
         if width > 0, height > 0 {
             Diagnostics.report(
