@@ -70,4 +70,19 @@ import Testing
             #expect(abs(tallest - 0.717_285 * size) < 0.3, "\(size): \(tallest)")
         }
     }
+
+    private static let hasAvenir =
+        AppleFontFamily.named("Avenir Next")?.standIn(installed: { FontDescription.installedFamily($0) }) != nil
+
+    /// What is known of Avenir Next are its capitals: T and E of "TEXT" in pictures of lottie-ios are 9.9 thick at 100 points.
+    @Test("where a capital's stem is known, capitals are as thick, small letters thinner", .enabled(if: hasAvenir))
+    func capitals() throws {
+        let size: CGFloat = 200, font = FontDescription(family: .named("Avenir Next"), size: size, weight: 500)
+        let glyphs = FontGlyphs(font)
+        let widths = try glyphs.glyphs(of: Array("Il".utf16)).map {
+            try #require(glyphs.outline(of: $0)).boundingBoxOfPath.width
+        }
+        #expect(abs(widths[0] - 0.099 * size) < 0.1, "\(widths[0])")
+        #expect(widths[1] < widths[0])
+    }
 }

@@ -35,8 +35,10 @@ package struct AppleFontFamily: Sendable {
         let xHeight: CGFloat
         /// How wide letters are in the face of a weight, without kerning; nil where those of what stands in are as wide.
         let sample: (text: String, weight: Int, width: CGFloat)?
-        /// How thick the letter l is, by weight.
+        /// How thick the stem of `stemLetter` is, by weight.
         let stems: [Int: CGFloat]
+        /// The letter whose stem is known: a plain upright line, l or I. Capitals' stems are the thicker ones.
+        var stemLetter: Unicode.Scalar = "l"
 
         /// What the size of a font is multiplied by that stands in, by how wide it has the sample in parts of its size.
         func scale(drawn width: CGFloat) -> CGFloat {

@@ -57,9 +57,9 @@ enum AppleFontTable {
     ]
 
     private static let avenir = lines(1, 0.366, 0, 0.708, 0.468)
-    /// Height of capitals, widths and stems of Avenir Next Medium: as in pictures that lottie-ios made on Apple's systems, to 0.002.
+    /// Height of capitals, their widths and stems (T and E) of Avenir Next Medium: as in pictures that lottie-ios made on Apple's systems, to 0.002.
     private static let avenirNext = lines(
-        1, 0.366, 0, 0.708, 0.468, sample: ("TEX", 500, 1.83), stems: [500: 0.099])
+        1, 0.366, 0, 0.708, 0.468, sample: ("TEX", 500, 1.83), stems: [500: 0.099], of: "I")
     private static let avenirs = ["Mulish", "Nunito Sans", "Lato", "Cabin"]
     private static let condensed = [
         "Roboto Condensed", "PT Sans Narrow", "Nimbus Sans Narrow", "Liberation Sans Narrow",
@@ -285,10 +285,11 @@ enum AppleFontTable {
 
     private static func lines(
         _ ascender: CGFloat, _ descender: CGFloat, _ leading: CGFloat, _ cap: CGFloat, _ x: CGFloat,
-        sample: (text: String, weight: Int, width: CGFloat)? = nil, stems: [Int: CGFloat] = [:]
+        sample: (text: String, weight: Int, width: CGFloat)? = nil, stems: [Int: CGFloat] = [:],
+        of stemLetter: Unicode.Scalar = "l"
     ) -> AppleFontFamily.Distances {
         AppleFontFamily.Distances(
             ascender: ascender, descender: descender, leading: leading,
-            letters: .init(capHeight: cap, xHeight: x, sample: sample, stems: stems))
+            letters: .init(capHeight: cap, xHeight: x, sample: sample, stems: stems, stemLetter: stemLetter))
     }
 }

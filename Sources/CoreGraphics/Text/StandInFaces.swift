@@ -9,7 +9,7 @@ struct StandInFaces {
     /// Of a face, in parts of its size.
     private struct Measures {
         var heights: GlyphFit.Heights
-        /// How thick the letter l is.
+        /// How thick the letter is whose stem is known.
         var stem: CGFloat
     }
 
@@ -39,7 +39,7 @@ struct StandInFaces {
     private mutating func makeFit(
         of face: FontDescription, _ letters: AppleFontFamily.Letters, in engine: TextEngine
     ) -> GlyphFit? {
-        let drawn = Self.measure(face, in: engine), scale = scale(of: face, in: engine)
+        let drawn = Self.measure(face, stemOf: letters.stemLetter, in: engine), scale = scale(of: face, in: engine)
         guard drawn.heights.x > 0.2, drawn.heights.cap > drawn.heights.x else { return nil }
         var weight: CGFloat = 0
         if let stem = letters.stems[face.weight], (0.7...1.4).contains(stem / (drawn.stem * scale)) {
@@ -62,7 +62,9 @@ struct StandInFaces {
 
     // MARK: Measuring
 
-    private static func measure(_ face: FontDescription, in engine: TextEngine) -> Measures {
+    private static func measure(
+        _ face: FontDescription, stemOf letter: Unicode.Scalar, in engine: TextEngine
+    ) -> Measures {
         withFace(face, in: engine) { font, unit in
             func box(_ letter: Unicode.Scalar) -> CGSize {
                 var extents = hb_glyph_extents_t()
@@ -70,7 +72,7 @@ struct StandInFaces {
                 else { return .zero }
                 return CGSize(width: CGFloat(extents.width) * unit, height: CGFloat(extents.y_bearing) * unit)
             }
-            return Measures(heights: .init(x: box("x").height, cap: box("H").height), stem: box("l").width)
+            return Measures(heights: .init(x: box("x").height, cap: box("H").height), stem: box(letter).width)
         } ?? Measures(heights: .init(x: 0, cap: 0), stem: 0)
     }
 

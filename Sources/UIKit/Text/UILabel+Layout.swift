@@ -51,18 +51,20 @@ extension UILabel {
         return scale > 0 ? scale : UIScreen.main.scale
     }
 
-    /// Lines that fit, centred in height.
+    /// Lines that fit, centred in height; they begin on the nearest whole pixel, wherever the rectangle does.
     func drawContent(in rect: CGRect) {
         guard let context = UIGraphicsGetCurrentContext(), !content.isEmpty else { return }
         let layout = layout(width: rect.width, height: rect.height, lines: numberOfLines)
-        layout.draw(in: context, at: CGPoint(x: rect.minX, y: rect.minY + top(of: layout, in: rect.height)))
+        let top = (rect.minY + top(of: layout, in: rect.height)).onPixel(pixelsPerPoint)
+        layout.draw(in: context, at: CGPoint(x: rect.minX, y: top))
     }
 
-    /// Distance of the text from the top of some height, whole pixels; shrunk text keeps its baseline or its centre.
+    /// Distance of the text from the top of some height, whole pixels; shrunk text keeps its baseline or its centre, that with attributes
+    /// its centre alone.
     private func top(of layout: TextLayout, in height: CGFloat) -> CGFloat {
         var top = (height - layout.size.height) / 2
         if let shrunk = layouts.first?.scale, shrunk < 1, content.baselineAdjustment == .alignBaselines,
-            layout.lines.count == 1
+            content.attributed == nil, layout.lines.count == 1
         {
             let full = content.font.lineHeight
             top = (height - full) / 2 + content.font.ascender - layout.lines[0].baseline

@@ -541,7 +541,7 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate, UITraitChangeOb
 
     // MARK: Layer delegate
 
-    open func display(_ layer: CALayer) { layer.displayByDrawing() }
+    open func display(_ layer: CALayer) { drawing.display(layer) }
 
     open func draw(_ layer: CALayer, in ctx: CGContext) { drawing.run(in: ctx) }
 

@@ -24,8 +24,19 @@ struct ViewDrawing {
         // An image keeps its own scale, which decides how large it is.
         guard isOwn, !(view is any OwnScaleKeeping) else { return }
         let layer = view.layer, isFirst = layer.contents == nil
-        if layer.contentsScale == 1, scale != 1 { layer.contentsScale = scale } else if !isFirst { return }
+        // One that the program chose stays. That of the main screen a view may have from pictures before it was in a window.
+        let isGiven = layer.contentsScale == 1 || layer.contentsScale == UIScreen.main.scale
+        if isGiven, scale != layer.contentsScale { layer.contentsScale = scale } else if !isFirst { return }
         view.setNeedsDisplay()
+    }
+
+    /// Views in no window, as in pictures by `render(in:)`, draw in the main screen's pixels, whatever the picture's are.
+    func display(_ layer: CALayer) {
+        if layer.contentsScale == 1, view.window == nil, isOwn, !(view is any OwnScaleKeeping) {
+            let scale = UIScreen.main.scale
+            if scale != 1 { layer.contentsScale = scale }
+        }
+        layer.displayByDrawing()
     }
 
     /// Draws the view and all below it before they are in a window. Views that have never been in one do not know their traits yet.

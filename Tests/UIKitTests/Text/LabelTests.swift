@@ -102,6 +102,48 @@ import Testing
         #expect(shot.pixel(75, 30) == (red: 0, green: 0, blue: 255, alpha: 255))
         #expect(shot.pixel(60, 30) == (red: 255, green: 255, blue: 255, alpha: 255))
     }
+
+    /// Pictures of square/Blueprint, iOS 15 to 17: 160 points of text in 50 and 100 points.
+    @Test("text with attributes that shrinks stays in the middle, plain text on its baseline")
+    func shrunkBaselines() {
+        let screen = TestScreen(size: CGSize(width: 200, height: 100), scale: 2)
+        defer { _ = screen }
+        let text = "Hello! What's up y'all", size = CGSize(width: 50, height: 20.5)
+        func baseline(_ label: UILabel) -> CGFloat {
+            label.adjustsFontSizeToFitWidth = true
+            label.minimumScaleFactor = 0.5
+            return label.textBaselines(in: size).first
+        }
+        let plain = UILabel(), styled = UILabel()
+        plain.text = text
+        styled.attributedText = NSAttributedString(string: text, attributes: [.font: plain.font!])
+        #expect(abs(baseline(plain) - 16.2) < 0.3)
+        #expect(abs(baseline(styled) - 13.1) < 0.3)
+    }
+
+    /// As a subclass does that moves the rectangle by half of what a line is higher than its font (square/Blueprint, iOS 15 to 17: the
+    /// baseline is at 31, of 31.04).
+    @Test("text that is drawn elsewhere begins on a whole pixel")
+    func drawnElsewhere() throws {
+        let screen = TestScreen(size: CGSize(width: 200, height: 100), scale: 2)
+        screen.show(UIViewController())
+        let style = NSMutableParagraphStyle()
+        style.minimumLineHeight = 50
+        style.maximumLineHeight = 50
+        let label = UILabel(), font = UIFont.systemFont(ofSize: 17)
+        label.attributedText = NSAttributedString(
+            string: "HHH", attributes: [.font: font, .paragraphStyle: style, .foregroundColor: UIColor.black])
+        let format = UIGraphicsImageRendererFormat()
+        format.scale = 2
+        let image = UIGraphicsImageRenderer(size: CGSize(width: 50, height: 50), format: format).image { _ in
+            label.drawText(in: CGRect(x: 0, y: -(50 - font.lineHeight) / 2, width: 50, height: 50))
+        }
+        let picture = try #require(image.cgImage), data = try #require(picture.dataProvider?.data as Data?)
+        let inked = (0..<picture.height).filter { y in
+            (0..<picture.width).contains { data[y * picture.bytesPerRow + $0 * 4 + 3] > 128 }
+        }
+        #expect(inked.last == 61)
+    }
 }
 
 /// Typing into fields and views.

@@ -235,6 +235,34 @@ import Testing
         #expect(view.scales == [2, 1, 3])
     }
 
+    /// Reported of iOS 5 (a view that overrides `draw(_:)` has the screen's scale, in a window or not); pictures of square/Blueprint, iOS
+    /// 15 to 17, of one pixel a point on screens of two: text stands at halves.
+    @Test("a view in no window draws in the screen's pixels, whatever the picture's are")
+    func aloneInPicture() {
+        final class Painted: UIView {
+            var scales: [CGFloat] = []
+            override func draw(_ rect: CGRect) {
+                scales.append(abs(UIGraphicsGetCurrentContext()?.userSpaceToDeviceSpaceTransform.a ?? 0))
+                UIColor.red.setFill()
+                UIRectFill(rect)
+            }
+        }
+        let screen = TestScreen(size: CGSize(width: 100, height: 100), scale: 2)
+        let view = Painted(frame: CGRect(x: 0, y: 0, width: 50, height: 50)), plain = UIView()
+        plain.addSubview(view)
+        let format = UIGraphicsImageRendererFormat()
+        format.scale = 1
+        _ = UIGraphicsImageRenderer(size: view.bounds.size, format: format).image {
+            plain.layer.render(in: $0.cgContext)
+        }
+        #expect(view.scales == [2] && view.contentScaleFactor == 2 && plain.contentScaleFactor == 1)
+        let controller = UIViewController()
+        controller.view.addSubview(view)
+        screen.show(controller)
+        screen.advance(by: 0.1)
+        #expect(view.scales.allSatisfy { $0 == 2 })
+    }
+
     @Test("draw(_:) is called with the traits of its view, and again when they change")
     func drawing() {
         final class Drawing: UIView {
