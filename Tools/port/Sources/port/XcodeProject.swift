@@ -120,7 +120,7 @@ private struct ProjectPlaces {
                 left.append(Set(names.map(\.path)))
                 excepted.insert(target)
             } else {
-                names.forEach { add($0) }
+                for name in names { add(name) }
             }
         }
         guard let first = left.first, !owners.isEmpty else {
