@@ -94,27 +94,8 @@ extension InterfaceInstance {
         if let isOn = node.flag("showsReorderControl") { view.showsReorderControl = isOn }
         if let style: UITableViewCell.FocusStyle = node.choice("focusStyle") { view.focusStyle = style }
         if let written = node.child(key: "contentConfiguration"), written.kind == "listContentConfiguration" {
-            view.contentConfiguration = listContent(written)
+            view.contentConfiguration = ListContentReading(instance: self, written: written).configuration
         }
-    }
-
-    private func listContent(_ node: InterfaceNode) -> UIListContentConfiguration {
-        var content = UIListContentConfiguration.cell()
-        content.text = node.string("text")
-        content.secondaryText = node.string("secondaryText")
-        if let text = InterfaceText(self).read(node, "attributedText", nil) { content.attributedText = text }
-        if let text = InterfaceText(self).read(node, "secondaryAttributedText", nil) {
-            content.secondaryAttributedText = text
-        }
-        content.image = image(node)
-        if let padding = node.number("imageToTextPadding") { content.imageToTextPadding = padding }
-        if let padding = node.number("textToSecondaryTextHorizontalPadding") {
-            content.textToSecondaryTextHorizontalPadding = padding
-        }
-        if let padding = node.number("textToSecondaryTextVerticalPadding") {
-            content.textToSecondaryTextVerticalPadding = padding
-        }
-        return content
     }
 
     func setCollection(_ view: UICollectionView, _ node: InterfaceNode) {

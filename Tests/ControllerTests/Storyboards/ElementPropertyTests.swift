@@ -204,8 +204,9 @@ import Testing
     @Test("the keyboard's guide is one that constraints can name")
     func keyboardGuide() throws {
         let outer = try view(27, UIView.self)
-        let rule = try #require(outer.constraints.first { $0.firstItem === outer.keyboardLayoutGuide })
-        #expect(rule.secondItem === outer.subviews.first)
+        // The guide itself has constraints to the view.
+        let rule = try #require(outer.constraints.first { $0.secondItem === outer.subviews.first })
+        #expect(rule.firstItem === outer.keyboardLayoutGuide)
         #expect(rule.constant == 3)
     }
 
