@@ -12,14 +12,15 @@ open class NSUbiquitousKeyValueStore: NSObject, @unchecked Sendable {
     /// The program's store.
     open class var `default`: NSUbiquitousKeyValueStore { shared }
 
-    private let values = UserDefaults(suiteName: "NSUbiquitousKeyValueStore.\(ProcessInfo.processInfo.processName)")
-
-    private static let prefix = "kvs."
+    private let values =
+        UserDefaults(suiteName: "NSUbiquitousKeyValueStore.\(ProcessInfo.processInfo.processName)") ?? .standard
+    /// Of the keys: a dictionary of settings has those of the whole machine too.
+    private static let prefix = "NSUbiquitousKeyValueStore."
 
     // MARK: Reading
 
     /// The value of a key, nil where there is none.
-    open func object(forKey aKey: String) -> Any? { values?.object(forKey: Self.prefix + aKey) }
+    open func object(forKey aKey: String) -> Any? { values.object(forKey: Self.prefix + aKey) }
     /// The text of a key, nil where it has none.
     open func string(forKey aKey: String) -> String? { object(forKey: aKey) as? String }
     /// The list of a key, nil where it has none.
@@ -29,32 +30,22 @@ open class NSUbiquitousKeyValueStore: NSObject, @unchecked Sendable {
     /// The data of a key, nil where it has none.
     open func data(forKey aKey: String) -> Data? { object(forKey: aKey) as? Data }
     /// The whole number of a key, zero where it has none.
-    open func longLong(forKey aKey: String) -> Int64 { number(aKey)?.int64Value ?? 0 }
+    open func longLong(forKey aKey: String) -> Int64 { Int64(values.integer(forKey: Self.prefix + aKey)) }
     /// The number of a key, zero where it has none.
-    open func double(forKey aKey: String) -> Double { number(aKey)?.doubleValue ?? 0 }
+    open func double(forKey aKey: String) -> Double { values.double(forKey: Self.prefix + aKey) }
     /// The flag of a key, false where it has none.
-    open func bool(forKey aKey: String) -> Bool { number(aKey)?.boolValue ?? false }
-
-    private func number(_ key: String) -> NSNumber? {
-        switch object(forKey: key) {
-        case let number as NSNumber: number
-        case let flag as Bool: NSNumber(value: flag)
-        case let whole as Int: NSNumber(value: whole)
-        case let real as Double: NSNumber(value: real)
-        default: nil
-        }
-    }
+    open func bool(forKey aKey: String) -> Bool { values.bool(forKey: Self.prefix + aKey) }
 
     /// All keys and their values.
     open var dictionaryRepresentation: [String: Any] {
-        let own = (values?.dictionaryRepresentation() ?? [:]).filter { $0.key.hasPrefix(Self.prefix) }
+        let own = values.dictionaryRepresentation().filter { $0.key.hasPrefix(Self.prefix) }
         return Dictionary(uniqueKeysWithValues: own.map { (String($0.key.dropFirst(Self.prefix.count)), $0.value) })
     }
 
     // MARK: Writing
 
     /// Gives a key a value that property lists can hold; nil takes it away.
-    open func set(_ anObject: Any?, forKey aKey: String) { values?.set(anObject, forKey: Self.prefix + aKey) }
+    open func set(_ anObject: Any?, forKey aKey: String) { values.set(anObject, forKey: Self.prefix + aKey) }
     /// Gives a key a text.
     open func set(_ aString: String?, forKey aKey: String) { set(aString as Any?, forKey: aKey) }
     /// Gives a key data.
@@ -70,11 +61,11 @@ open class NSUbiquitousKeyValueStore: NSObject, @unchecked Sendable {
     /// Gives a key a flag.
     open func set(_ value: Bool, forKey aKey: String) { set(value as Any?, forKey: aKey) }
     /// Takes a key's value away.
-    open func removeObject(forKey aKey: String) { values?.removeObject(forKey: Self.prefix + aKey) }
+    open func removeObject(forKey aKey: String) { values.removeObject(forKey: Self.prefix + aKey) }
 
     /// Writes what is kept in memory to the disk; says whether it could.
     @discardableResult
-    open func synchronize() -> Bool { values?.synchronize() ?? false }
+    open func synchronize() -> Bool { values.synchronize() }
 }
 
 /// Under this key a change's notification says why it came, as a number.

@@ -29,7 +29,7 @@ export class Inspector {
       if (this.flash.ariaPressed === "true") this.toggle(this.flash)
       return this.marks.replaceChildren()
     }
-    this.unanswered.clear()
+    this.forgetQuestions()
     this.timer = setInterval(() => this.refresh(), 250)
     this.show(this.tab)
   }
@@ -63,6 +63,9 @@ export class Inspector {
     this.unanswered.add(topic)
     this.program.ask(topic, question)
   }
+
+  /** What was asked by a page that does not drive, or over a connection that has gone, is never answered. */
+  forgetQuestions() { this.unanswered.clear() }
 
   /** Asks unless an answer is still to come: a program that is slow to answer would get further and further behind. */
   askAgain(topic, question) { if (!this.unanswered.has(topic)) this.ask(topic, question) }

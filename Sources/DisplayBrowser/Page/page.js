@@ -103,6 +103,7 @@ function hear(words) {
       break
     case "role":
       ({ role, viewers } = words)
+      inspector.forgetQuestions()
       find("drive").hidden = isDriving()
       tell(isDriving() ? (viewers > 1 ? `You drive, ${viewers - 1} watch.` : "") : "You watch.")
       if (isDriving() && document.hasFocus()) sendEvents([{ k: "focus" }])

@@ -44,7 +44,7 @@ extension CALayer {
     /// While a property of the program's own is animated the presentation layer, which has the animated values, draws for this one.
     package final func displayByDrawing() {
         let presentation = attachedAnimations.contains(where: \.redrawsLayer) ? makePresentation() : nil
-        if isDrawnTogether(as: presentation ?? self) { return }
+        if context?.drawings.takes(self, as: presentation ?? self) ?? false { return }
         if let presentation, presentation !== self {
             presentation.displayByDrawing()
             return restyleBacking(presentation.objects.contents)
@@ -55,22 +55,6 @@ extension CALayer {
         draw(in: context)
         if passes.drewNothing, buffer.isBlank { return store(nil) }
         store(context.takeSharedImage())
-    }
-
-    /// Whether the drawing waits for those of other layers that need no code of the program.
-    private final func isDrawnTogether(as shown: CALayer) -> Bool {
-        guard let together = context?.drawings else { return false }
-        guard together.next === self, delegate == nil, let draw = (shown as? CATextLayer)?.ownDrawing,
-            let plan = shown.backingPlan
-        else {
-            together.forget(self)
-            return false
-        }
-        together.next = nil
-        together.add(self, plan, draw) { [self] image in
-            if shown === self { store(image) } else { restyleBacking(image) }
-        }
-        return true
     }
 
     /// What `draw(in:)` does unless overridden.
@@ -88,7 +72,8 @@ extension CALayer {
 
     private static let maximumBackingSide = 16384.0
 
-    private final var backingPlan: BackingPlan? {
+    /// The bitmap for drawings; nil for a size that is no bitmap's, which is said where it is too large.
+    final var backingPlan: BackingPlan? {
         let width = (bounds.width * backingScale).rounded(.up), height = (bounds.height * backingScale).rounded(.up)
         let range = 1...CALayer.maximumBackingSide
         if range.contains(width), range.contains(height) {
@@ -104,11 +89,11 @@ extension CALayer {
         return nil
     }
 
-    private final func store(_ image: CGImage?) {
+    final func store(_ image: CGImage?) {
         if isPresentation { objects.contents = image } else { setContents(image) }
     }
 
-    private final func restyleBacking(_ contents: Any?) {
+    final func restyleBacking(_ contents: Any?) {
         passes.stale.insert(.style)
         objects.contents = contents
         appearance.contents = (contents as? CGImage).map { ImageReference($0) }

@@ -42,34 +42,34 @@ final class DrawingsTogether {
     }
     /// The layer whose turn it is: what another is asked to draw meanwhile is wanted at once.
     @exclusivity(unchecked) var next: CALayer?
-    private var drawings: [Drawing] = []
-    private var stores: [(layer: CALayer, store: (CGImage?) -> Void)] = []
+    private var waiting: [(layer: CALayer, drawing: Drawing, store: (CGImage?) -> Void)] = []
 
-    /// - Parameters:
-    ///   - draw: on whatever thread; false where there is nothing to draw.
-    ///   - store: takes the picture on this thread.
-    func add(
-        _ layer: CALayer, _ plan: BackingPlan, _ draw: @escaping @Sendable (CGContext) -> Bool,
-        store: @escaping (CGImage?) -> Void
-    ) {
-        forget(layer)
-        drawings.append(Drawing(plan: plan, draw: draw))
-        stores.append((layer, store))
+    /// Whether a layer's drawing waits for the end of the round.
+    /// - Parameter shown: the layer, or the presentation layer that has its animated values.
+    func takes(_ layer: CALayer, as shown: CALayer) -> Bool {
+        guard next === layer, layer.delegate == nil, let draw = (shown as? CATextLayer)?.ownDrawing,
+            let plan = shown.backingPlan
+        else {
+            forget(layer)
+            return false
+        }
+        next = nil
+        waiting.append(
+            (layer, Drawing(plan: plan, draw: draw), { shown === layer ? layer.store($0) : layer.restyleBacking($0) }))
+        return true
     }
 
     /// A layer has other contents now.
     func forget(_ layer: CALayer) {
-        guard let index = stores.firstIndex(where: { $0.layer === layer }) else { return }
-        stores.remove(at: index)
-        drawings.remove(at: index)
+        guard !waiting.isEmpty, layer is CATextLayer else { return }
+        waiting.removeAll { $0.layer === layer }
     }
 
     func finish() {
-        guard !drawings.isEmpty else { return }
-        let (drawings, stores) = (drawings, stores)
-        self.drawings = []
-        self.stores = []
-        for (image, drawn) in zip(Self.images(of: drawings), stores) { drawn.store(image) }
+        guard !waiting.isEmpty else { return }
+        let drawn = waiting
+        waiting = []
+        for (image, drawn) in zip(Self.images(of: drawn.map(\.drawing)), drawn) { drawn.store(image) }
     }
 
     private static func images(of drawings: [Drawing]) -> [CGImage?] {

@@ -53,8 +53,7 @@ struct SourceTree {
         }
         tree.leaveStraysOut()
         // Storyboards and nibs that are named are work enough.
-        let namesInterface = paths.contains { isInterface($0) }
-        guard !tree.files.isEmpty || namesInterface && !tree.interfaces.isEmpty else {
+        guard !tree.files.isEmpty || paths.contains(where: isInterface) else {
             let reasons = tree.problems.map { "\n\($0)" }.joined()
             throw PortError("There are no Swift files in \(named(paths)).\(reasons)")
         }

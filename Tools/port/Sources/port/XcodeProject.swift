@@ -26,7 +26,7 @@ struct XcodeProject {
         let read = ProjectPlaces(data, folder: folder)
         places = read.files
         trees = read.trees
-        takesEverything = trees.isEmpty && text.contains("PBXFileSystemSynchronized")
+        takesEverything = !read.knowsTrees && text.contains(ProjectPlaces.treeKind)
         guard !trees.isEmpty || sources.contains(where: { $0.hasSuffix(".swift") }) else { return nil }
     }
 
@@ -77,6 +77,9 @@ private struct ProjectPlaces {
     private(set) var files: [String: Set<String>] = [:]
     /// Folders that Xcode 16 keeps in step with the disk, with what no target compiles of them; absolute paths.
     private(set) var trees: [String: Set<String>] = [:]
+    /// Whether what is said of such folders was found.
+    var knowsTrees: Bool { objects.values.contains { $0["isa"] as? String == Self.treeKind } }
+    static let treeKind = "PBXFileSystemSynchronizedRootGroup"
     private var objects: [String: [String: Any]] = [:]
     private var parents: [String: String] = [:]
     private let folder: String
@@ -97,7 +100,7 @@ private struct ProjectPlaces {
                 add(url)
             }
         }
-        for (id, group) in objects where group["isa"] as? String == "PBXFileSystemSynchronizedRootGroup" {
+        for (id, group) in objects where group["isa"] as? String == Self.treeKind {
             read(group, id)
         }
     }
@@ -109,27 +112,18 @@ private struct ProjectPlaces {
         guard let path = path(of: id) else { return }
         let folder = URL(fileURLWithPath: path).standardizedFileURL
         let owners = objects.filter { ($0.value["fileSystemSynchronizedGroups"] as? [String] ?? []).contains(id) }.keys
-        var left: [Set<String>] = []
-        var excepted: Set<String> = []
+        var exceptions: [String: Set<String>] = [:]
         for set in (group["exceptions"] as? [String] ?? []).compactMap({ objects[$0] }) {
-            let names = (set["membershipExceptions"] as? [String] ?? []).map {
-                folder.appendingPathComponent($0).standardizedFileURL
-            }
             guard let target = set["target"] as? String else { continue }
-            if owners.contains(target) {
-                left.append(Set(names.map(\.path)))
-                excepted.insert(target)
-            } else {
-                for name in names { add(name) }
+            for name in set["membershipExceptions"] as? [String] ?? [] {
+                let url = folder.appendingPathComponent(name).standardizedFileURL
+                if owners.contains(target) { exceptions[target, default: []].insert(url.path) } else { add(url) }
             }
         }
-        guard let first = left.first, !owners.isEmpty else {
-            if !owners.isEmpty { trees[folder.path] = [] }
-            return
-        }
-        // Any one target that compiles a file is enough.
-        let isWhole = owners.contains { !excepted.contains($0) }
-        trees[folder.path] = isWhole ? [] : left.dropFirst().reduce(first) { $0.intersection($1) }
+        // Any one target that compiles a file is enough: out is what all of them leave out.
+        let leftOut = owners.map { exceptions[$0] ?? [] }
+        guard let first = leftOut.first else { return }
+        trees[folder.path] = leftOut.dropFirst().reduce(first) { $0.intersection($1) }
     }
 
     /// nil of what no group leads to, and of what lies in places that only Xcode knows.
