@@ -1,4 +1,3 @@
-import SwiftParser
 import SwiftSyntax
 
 /// What a first reading of all files knows: types with their parents, protocols with their optional requirements, members.
@@ -159,21 +158,21 @@ final class Index {
     }
     var typedNames: Set<TypedName> = []
 
-    /// Reads the sources instead of keeping their trees: a tree takes a hundred times the text's memory.
+    /// Reads the sources.
     /// - Parameters:
     ///   - modules: those that the sources have, of those that they need not have.
     ///   - interfaceKeys: by class, what storyboards and nibs set of it by name.
     init(
-        _ sources: [(path: String, text: String)], modules: Set<String> = [],
+        _ sources: [(path: String, text: String)], _ trees: SyntaxTrees, modules: Set<String> = [],
         interfaceKeys: [String: Set<String>] = [:]
     ) {
         self.modules = modules
         self.interfaceKeys = interfaceKeys
-        for source in sources { IndexReader(index: self, path: source.path).walk(Parser.parse(source: source.text)) }
+        for source in sources { IndexReader(index: self, path: source.path).walk(trees.tree(of: source.text)) }
         usesKeyValues = sources.contains { source in
             TextSearch(source.text).has("setValue(", "setValuesForKeys(", "value(forKey")
         }
-        leftOut = LeftOut(sources, declared: typeNames, present: modules)
+        leftOut = LeftOut(sources, trees, declared: typeNames, present: modules)
         for (name, list) in listElements where metatypes[name] == nil { metatypes[name] = metatypeLists[list] }
         listElements = [:]
         closureNames = Set(typedNames.filter { isClosure($0.type) }.map(\.name))
@@ -196,7 +195,7 @@ final class Index {
         }
         let answering = Set(optionals.filter { $0.value.type != nil }.map { baseName($0.key) })
         for source in sources where TextSearch(source.text).has(any: answering) {
-            FallbackReader(index: self).walk(Parser.parse(source: source.text))
+            FallbackReader(index: self).walk(trees.tree(of: source.text))
         }
     }
 

@@ -1,4 +1,3 @@
-import SwiftParser
 import SwiftSyntax
 
 /// What of the sources is left out on Linux because it is made of a module that does not exist there, such as SwiftUI: single
@@ -22,16 +21,21 @@ struct LeftOut {
     /// The modules that do not exist for the sources.
     private(set) var modules: Set<String>
 
+    private let trees: SyntaxTrees
+
     private static let known: Set<String> = ["SwiftUI", "Combine", "WidgetKit"]
 
     /// - Parameter present: modules that the sources have, of those that they need not have.
-    init(present: Set<String> = []) {
+    init(present: Set<String> = [], trees: SyntaxTrees = SyntaxTrees([])) {
+        self.trees = trees
         modules = Self.known.subtracting(present)
     }
 
     /// - Parameter declared: the types of the sources, which may be called as those of other modules.
-    init(_ sources: [(path: String, text: String)], declared: Set<String>, present: Set<String>) {
-        self.init(present: present)
+    init(
+        _ sources: [(path: String, text: String)], _ trees: SyntaxTrees, declared: Set<String>, present: Set<String>
+    ) {
+        self.init(present: present, trees: trees)
         readAll(sources, declared: declared)
         leaveFilesForTheMacOut(sources)
         takeUsesAway(sources)
@@ -41,7 +45,7 @@ struct LeftOut {
     private mutating func leaveFilesForTheMacOut(_ sources: [(path: String, text: String)]) {
         guard sources.contains(where: { TextSearch($0.text).has("import UIKit") }) else { return }
         for source in sources {
-            guard let (module, first) = Self.moduleOfTheMac(source.text) else { continue }
+            guard let (module, first) = Self.moduleOfTheMac(source.text, trees) else { continue }
             wholeFiles.insert(source.path)
             parts[source.path] = [Part(range: first, name: "a file", needs: module)]
         }
@@ -80,7 +84,7 @@ struct LeftOut {
             let own = (lostMembers[source.path] ?? []).subtracting(keptMembers[source.path] ?? [])
             let lost = own.union(everywhere.subtracting(declaredMembers(source, everywhere)))
             guard !lost.isEmpty, TextSearch(source.text).has(any: lost) else { continue }
-            let tree = Parser.parse(source: source.text)
+            let tree = trees.tree(of: source.text)
             guard parseProblems(of: tree).isEmpty else { continue }
             let found = statements(using: lost, in: tree, besides: parts[source.path] ?? [])
             if !found.isEmpty { parts[source.path, default: []] += found }
@@ -91,12 +95,12 @@ struct LeftOut {
     private func declaredMembers(_ source: (path: String, text: String), _ names: Set<String>) -> Set<String> {
         guard keptMembers[source.path] == nil, TextSearch(source.text).has(any: names) else { return [] }
         let reader = DeclaredNames(viewMode: .sourceAccurate)
-        reader.walk(Parser.parse(source: source.text))
+        reader.walk(trees.tree(of: source.text))
         return reader.names
     }
 
     private mutating func read(_ source: (path: String, text: String), _ forbidden: Set<String>) {
-        let tree = Parser.parse(source: source.text)
+        let tree = trees.tree(of: source.text)
         guard parseProblems(of: tree).isEmpty else { return }
         var found: [Part] = []
         var lost: Set<String> = [], kept: Set<String> = []

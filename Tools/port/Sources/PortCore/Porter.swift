@@ -44,17 +44,24 @@ public struct Porter {
 
     /// Rewrites `sources`, which belong to one module.
     public func run(_ sources: [(path: String, text: String)]) -> Result {
-        let index = Index(sources, modules: options.modules, interfaceKeys: options.interfaceKeys)
+        onDeepThread { result(of: sources) }
+    }
+
+    private func result(of sources: [(path: String, text: String)]) -> Result {
+        let trees = SyntaxTrees(sources.map(\.text))
+        let index = Index(sources, trees, modules: options.modules, interfaceKeys: options.interfaceKeys)
         let shared = SharedWork()
-        let reports = sources.map { source in
-            let file = SourceFile(path: source.path, text: source.text)
+        let reports = onAllCores(sources.count) { number in
+            let (path, text) = sources[number]
+            let file = SourceFile(path: path, text: text, tree: trees.tree(of: text))
             let report = Report()
-            for rule in rules(file, index, report, shared) { rule.walk(file.tree) }
+            for rule in rules(file, index, report) { rule.walk(file.tree) }
             report.findings = parseErrors(file) + report.findings
             return report
         }
+        for report in reports { shared.add(report.shared) }
         for (source, report) in zip(sources, reports) where shared.waits(for: source.text) {
-            let file = SourceFile(path: source.path, text: source.text)
+            let file = SourceFile(path: source.path, text: source.text, tree: trees.tree(of: source.text))
             ClassBodyRule(file: file, index: index, report: report, shared: shared).walk(file.tree)
         }
         let supported = reports.firstIndex { $0.needsSupport }
@@ -73,7 +80,7 @@ public struct Porter {
     }
 
     /// The rules that may have something to do in the file.
-    private func rules(_ file: SourceFile, _ index: Index, _ report: Report, _ shared: SharedWork) -> [Rule] {
+    private func rules(_ file: SourceFile, _ index: Index, _ report: Report) -> [Rule] {
         // A file that does not parse stays as it is: half-understood text is not rewritten.
         guard file.problems.isEmpty else { return [] }
         let text = TextSearch(file.text)
@@ -84,11 +91,11 @@ public struct Porter {
         func add(_ needed: Bool, _ rule: @autoclosure () -> Rule) {
             if needed { rules.append(rule()) }
         }
-        add(text.has("extension"), ExtensionOverrideRule(file: file, index: index, report: report, shared: shared))
+        add(text.has("extension"), ExtensionOverrideRule(file: file, index: index, report: report))
         add(
             text.has(any: index.dispatches.keys.map(baseName)),
             ExtensionDispatchRule(file: file, index: index, report: report))
-        add(index.hasSubclasses, WitnessRule(file: file, index: index, report: report, shared: shared))
+        add(index.hasSubclasses, WitnessRule(file: file, index: index, report: report))
         add(text.has("#selector", "#keyPath"), SelectorRule(file: file, index: index, report: report))
         add(text.has("@"), AttributeRule(file: file, index: index, report: report))
         add(

@@ -10,14 +10,18 @@ final class SourceFile {
     /// Made when first asked for: it reads the whole tree.
     lazy var locations = SourceLocationConverter(fileName: path, tree: tree)
 
-    init(path: String, text: String) {
+    convenience init(path: String, text: String) {
+        self.init(path: path, text: text, tree: Parser.parse(source: text))
+    }
+
+    init(path: String, text: String, tree: SourceFileSyntax) {
         self.path = path
         self.text = text
-        tree = Parser.parse(source: text)
+        self.tree = tree
     }
 
     /// What keeps today's parser from understanding the file.
-    var problems: [SourceProblem] { parseProblems(of: tree) }
+    lazy var problems: [SourceProblem] = parseProblems(of: tree)
 
     func finding(_ severity: Finding.Severity, at node: some SyntaxProtocol, _ message: String) -> Finding {
         let place = node.startLocation(converter: locations)

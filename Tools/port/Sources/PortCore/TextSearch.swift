@@ -1,3 +1,9 @@
+#if canImport(Glibc)
+import Glibc
+#else
+import Foundation
+#endif
+
 /// Looks for plain text in a source, byte by byte: far cheaper than walking a tree that has nothing for a rule.
 struct TextSearch {
     private let bytes: [UInt8]
@@ -14,16 +20,17 @@ struct TextSearch {
     }
 
     private func find(_ word: [UInt8]) -> Bool {
-        guard let first = word.first, word.count <= bytes.count else { return word.isEmpty }
-        return bytes.withUnsafeBufferPointer { bytes in
-            word.withUnsafeBufferPointer { word in
-                for start in 0...(bytes.count - word.count) where bytes[start] == first {
-                    var length = 1
-                    while length < word.count, bytes[start + length] == word[length] { length += 1 }
-                    if length == word.count { return true }
-                }
-                return false
+        guard let first = word.first else { return true }
+        return bytes.withUnsafeBytes { bytes in
+            var rest = bytes[...]
+            while rest.count >= word.count,
+                let found = memchr(bytes.baseAddress! + rest.startIndex, Int32(first), rest.count - word.count + 1)
+            {
+                let start = UnsafeRawPointer(found) - bytes.baseAddress!
+                if memcmp(found, word, word.count) == 0 { return true }
+                rest = bytes[(start + 1)...]
             }
+            return false
         }
     }
 }

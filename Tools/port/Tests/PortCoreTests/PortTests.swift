@@ -122,6 +122,16 @@ struct ExtensionOverrideTests {
         #expect(result.outputs[1].text == "import UIKit\nextension A {  }")
     }
 
+    @Test("move from many files in the order of the files, which are rewritten side by side")
+    func orderOfFiles() {
+        let base = ("Base.swift", "class Base: UIView {\n}\n")
+        let parts = (0..<60).map { ("Part\($0).swift", "extension Base {\n  override func f\($0)() {}\n}\n") }
+        let result = Porter().run([base] + parts)
+        let places = (0..<60).compactMap { result.outputs[0].text.firstRange(of: "override func f\($0)()")?.lowerBound }
+        #expect(places.count == 60)
+        #expect(places == places.sorted())
+    }
+
     @Test("to another file take the privacy of what they use away")
     func privateHelpers() {
         let result = port(
@@ -356,6 +366,14 @@ struct OtherRuleTests {
         let result = port(text)
         #expect(result.findings.contains { $0.severity == .error && $0.file == "A.swift" && $0.line >= 1 })
         #expect(result.outputs[0].text == text)
+    }
+
+    @Test("Expressions of hundreds of steps are read")
+    func deepExpression() {
+        let chain = String(repeating: ".b()", count: 300)
+        let sum = Array(repeating: "\"a\"", count: 2_000).joined(separator: " + ")
+        let result = Porter().run([("Deep.swift", "let x = a\(chain)\nlet s = \(sum)\n")])
+        #expect(result.findings.isEmpty)
     }
 }
 

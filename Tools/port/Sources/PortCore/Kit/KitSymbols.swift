@@ -74,9 +74,17 @@ package struct KitSymbols: Sendable {
 
     /// The classes that declare a member, the topmost of each line.
     package func owners(of member: String) -> [String] {
-        types.filter { name, type in
-            type.members.contains(member) && !name.contains(".")
-                && !type.parents.contains { types[$0]?.members.contains(member) ?? false }
-        }.map(\.key).sorted()
+        hasMember(member) ? Self.owners[member] ?? [] : []
     }
+
+    private static let owners: [String: [String]] = {
+        var owners: [String: [String]] = [:]
+        for (name, type) in shared.types where !name.contains(".") {
+            let inherited = type.parents.compactMap { shared.types[$0]?.members }
+            for member in type.members where !inherited.contains(where: { $0.contains(member) }) {
+                owners[member, default: []].append(name)
+            }
+        }
+        return owners.mapValues { $0.sorted() }
+    }()
 }

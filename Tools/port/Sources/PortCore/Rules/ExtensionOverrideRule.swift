@@ -3,13 +3,6 @@ import SwiftSyntax
 /// Off Apple's systems a member declared in an extension can neither override nor be overridden: it moves into the class
 /// body. The compiler still speaks of the place where it was written.
 final class ExtensionOverrideRule: Rule {
-    private let shared: SharedWork
-
-    init(file: SourceFile, index: Index, report: Report, shared: SharedWork) {
-        self.shared = shared
-        super.init(file: file, index: index, report: report)
-    }
-
     override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
         let owner = typeKey(node.extendedType.trimmedDescription)
         for member in allMembers(node.memberBlock.members) where mustMove(member.decl, owner: owner) {
@@ -43,7 +36,7 @@ final class ExtensionOverrideRule: Rule {
         let access = node.modifiers.first { words.contains($0.name.text) }?.name.text
         let prefix = hasModifier(member.decl, words) ? "" : access.map { "\($0) " } ?? ""
         let (opening, closing) = conditions(around: Syntax(member))
-        shared.moves[owner, default: []].append(
+        report.shared.moves[owner, default: []].append(
             SharedWork.Move(
                 text: opening + prefix + rewritten(text, of: node) + closing, path: file.path,
                 line: file.line(of: member) - opening.count { $0 == "\n" },

@@ -17,6 +17,9 @@ public final class Report {
     func insert(_ text: String, at offset: Int) { replace(offset..<offset, text) }
     func note(_ finding: Finding) { findings.append(finding) }
 
+    /// What goes from the file into bodies of classes, here or in other files.
+    let shared = SharedWork()
+
     /// What the file is made of and cannot have: modules that do not exist, each with what to say of it.
     var absentModules: [(module: String, finding: Finding)] = []
 
@@ -59,7 +62,7 @@ class Rule: SyntaxVisitor {
     }
 }
 
-/// What rules that cross files share.
+/// What rules put into bodies of classes that may be declared in other files.
 final class SharedWork {
     /// A member to put into a class body.
     struct Move {
@@ -74,6 +77,12 @@ final class SharedWork {
     var moves: [String: [Move]] = [:]
     /// Empty methods that base classes get so that subclasses can override them, by class and full name.
     var additions: [String: [String: String]] = [:]
+
+    /// What another file puts into classes: moved members follow those that are here, and its methods take the place of equal ones.
+    func add(_ other: SharedWork) {
+        moves.merge(other.moves, uniquingKeysWith: +)
+        additions.merge(other.additions) { $0.merging($1) { _, last in last } }
+    }
 
     /// Whether a file may hold a class that something is to be put into.
     func waits(for text: String) -> Bool {

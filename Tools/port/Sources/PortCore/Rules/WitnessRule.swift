@@ -5,13 +5,6 @@ import SwiftSyntax
 ///
 /// Where what the default answers is known, the base class gets the method and the subclass overrides it; else it is reported.
 final class WitnessRule: Rule {
-    private let shared: SharedWork
-
-    init(file: SourceFile, index: Index, report: Report, shared: SharedWork) {
-        self.shared = shared
-        super.init(file: file, index: index, report: report)
-    }
-
     override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
         check(node.memberBlock.members, of: node.name.text, canOverride: true)
         return .visitChildren
@@ -69,7 +62,7 @@ final class WitnessRule: Rule {
         let access = (written ?? (isSeen ? "public" : nil)).map { "\($0) " } ?? ""
         let signature = function.signature.trimmedDescription.split(whereSeparator: \.isNewline)
             .map { $0.trimmingPrefix { $0 == " " || $0 == "\t" } }.joined(separator: " ")
-        shared.additions[base, default: [:]][method] = "\(access)func \(function.name.text)\(signature) \(body)"
+        report.shared.additions[base, default: [:]][method] = "\(access)func \(function.name.text)\(signature) \(body)"
         let isLessSeen = written == nil && isSeen && index.classes[name]?.isPublic ?? false
         report.insert("\(isLessSeen ? "public " : "")override ", at: function.funcKeyword.span.lowerBound)
         report.note(file.finding(.note, at: function, "\(trap) \(base) gets the method, and \(name) overrides it."))

@@ -147,21 +147,3 @@ struct AssetSymbols {
             }
     }
 }
-
-/// The names that follow a dot in sources, and those that they declare.
-private struct UsedNames {
-    private var used: Set<Substring> = []
-    private var declared: Set<Substring> = []
-
-    init(_ texts: [String]) {
-        for text in texts {
-            for match in text.matches(of: /\.`?([\p{L}_][\p{L}\p{N}_]*)/) { used.insert(match.1) }
-            for match in text.matches(of: /\b(?:let|var|func|case|enum|struct|class)\s+`?([\p{L}_][\p{L}\p{N}_]*)/) {
-                declared.insert(match.1)
-            }
-        }
-    }
-
-    func uses(_ name: String) -> Bool { used.contains(name[...]) }
-    func declares(_ name: String) -> Bool { declared.contains(name[...]) }
-}

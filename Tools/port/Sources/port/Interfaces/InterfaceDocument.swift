@@ -141,8 +141,17 @@ final class InterfaceDocument: NSObject, XMLParserDelegate {
     }
 
     private func escaped(_ text: String) -> String {
-        text.replacing("\\", with: "\\\\").replacing("\n", with: "\\n").replacing("\t", with: "\\t")
-            .replacing("\r", with: "")
+        let special = "\\\n\t\r".utf8
+        guard text.utf8.contains(where: special.contains) else { return text }
+        return text.unicodeScalars.reduce(into: "") { result, scalar in
+            switch scalar {
+            case "\\": result += "\\\\"
+            case "\n": result += "\\n"
+            case "\t": result += "\\t"
+            case "\r": break
+            default: result.unicodeScalars.append(scalar)
+            }
+        }
     }
 
     private func inspect(_ element: String, _ attributes: [String: String], _ line: Int) {
