@@ -28,6 +28,7 @@ final class Chromium: @unchecked Sendable {
     init(width: Int = 800, height: Int = 1000, scale: Double = 1, switches: [String] = []) throws {
         guard let path = Self.path else { throw Failure(description: "There is no Chromium.") }
         folder = FileManager.default.temporaryDirectory.appendingPathComponent("chromium-\(UUID().uuidString)")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         var toBrowser: [Int32] = [0, 0], fromBrowser: [Int32] = [0, 0]
         guard pipe(&toBrowser) == 0, pipe(&fromBrowser) == 0 else { throw Failure(description: "There are no pipes.") }
         (input, output) = (toBrowser[1], fromBrowser[0])
@@ -37,7 +38,7 @@ final class Chromium: @unchecked Sendable {
                 "--hide-scrollbars", "--disable-background-networking", "--window-size=\(width),\(height)",
                 "--force-device-scale-factor=\(scale)", "--user-data-dir=\(folder.path)",
             ] + switches + ["about:blank"]
-        process = try Self.spawn(path, arguments, toBrowser[0], fromBrowser[1])
+        process = try Self.spawn(path, arguments, folder, toBrowser[0], fromBrowser[1])
         close(toBrowser[0])
         close(fromBrowser[1])
         let thread = Thread { [weak self, output] in
@@ -47,8 +48,16 @@ final class Chromium: @unchecked Sendable {
         thread.start()
     }
 
-    /// The browser reads from its file 3 and writes to its file 4.
-    private static func spawn(_ path: String, _ arguments: [String], _ input: Int32, _ output: Int32) throws -> pid_t {
+    /// The browser reads from its file 3 and writes to its file 4. It leads a group of processes of its own, whose temporary files lie in
+    /// `folder`.
+    private static func spawn(
+        _ path: String, _ arguments: [String], _ folder: URL, _ input: Int32, _ output: Int32
+    ) throws -> pid_t {
+        var group = posix_spawnattr_t()
+        posix_spawnattr_init(&group)
+        defer { posix_spawnattr_destroy(&group) }
+        posix_spawnattr_setflags(&group, Int16(POSIX_SPAWN_SETPGROUP))
+        posix_spawnattr_setpgroup(&group, 0)
         var actions = posix_spawn_file_actions_t()
         posix_spawn_file_actions_init(&actions)
         defer { posix_spawn_file_actions_destroy(&actions) }
@@ -61,9 +70,13 @@ final class Chromium: @unchecked Sendable {
         posix_spawn_file_actions_adddup2(&actions, second, 4)
         posix_spawn_file_actions_addopen(&actions, 2, "/dev/null", O_WRONLY, 0)
         let words = arguments.map { strdup($0) } + [nil]
-        defer { for word in words { free(word) } }
+        let inherited = ProcessInfo.processInfo.environment.filter { $0.key != "TMPDIR" }.map {
+            "\($0.key)=\($0.value)"
+        }
+        let environment = (inherited + ["TMPDIR=\(folder.path)"]).map { strdup($0) } + [nil]
+        defer { for word in words + environment { free(word) } }
         var process: pid_t = 0
-        guard posix_spawn(&process, path, &actions, nil, words, environ) == 0 else {
+        guard posix_spawn(&process, path, &actions, &group, words, environment) == 0 else {
             throw Failure(description: "\(path) does not start.")
         }
         return process
@@ -71,7 +84,7 @@ final class Chromium: @unchecked Sendable {
 
     func quit() {
         close(input)
-        kill(process, SIGKILL)
+        kill(-process, SIGKILL)
         var status: Int32 = 0
         waitpid(process, &status, 0)
         try? FileManager.default.removeItem(at: folder)

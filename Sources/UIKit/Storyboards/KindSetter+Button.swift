@@ -2,7 +2,7 @@ import CoreGraphics
 
 extension KindSetter {
     func setButton(_ view: UIButton, _ node: InterfaceNode, _ element: ButtonElement) {
-        if let font = element.font?.font { view.titleLabel?.font = font }
+        if let font = element.font?.font { view.titleView.font = font }
         if let insets = element.contentInsets { view.contentEdgeInsets = insets }
         if let insets = element.titleInsets { view.titleEdgeInsets = insets }
         if let insets = element.imageInsets { view.imageEdgeInsets = insets }
@@ -12,7 +12,7 @@ extension KindSetter {
             setState(view, state, written)
         }
         setBehaviour(view, node)
-        if let mode = element.lineBreakMode { view.titleLabel?.lineBreakMode = mode }
+        if let mode = element.lineBreakMode { view.titleView.lineBreakMode = mode }
         if let written = element.configuration {
             view.configuration = ButtonReading(instance: instance, written: written).configuration
         }
@@ -23,7 +23,7 @@ extension KindSetter {
 
     private func setTitle(_ view: UIButton, _ state: UIControl.State, _ node: InterfaceNode) {
         if let title = node.string("title") { view.setTitle(title, for: state) }
-        if let title = InterfaceText(instance).read(node, "attributedTitle", view.titleLabel?.font) {
+        if let title = InterfaceText(instance).read(node, "attributedTitle", view.titleView.font) {
             view.setAttributedTitle(title, for: state)
         }
     }
@@ -50,6 +50,6 @@ extension KindSetter {
         if let isOn = node.flag("pointerInteraction") { view.isPointerInteractionEnabled = isOn }
         if let isOn = node.flag("springLoaded") { view.isSpringLoaded = isOn }
         if let role: UIButton.Role = node.choice("role") { view.role = role }
-        if let offset = node.size("titleShadowOffset") { view.titleLabel?.shadowOffset = offset }
+        if let offset = node.size("titleShadowOffset") { view.titleView.shadowOffset = offset }
     }
 }

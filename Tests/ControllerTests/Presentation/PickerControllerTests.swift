@@ -1,4 +1,5 @@
 import MutoscopeTesting
+import TestSupport
 import Testing
 
 @testable import UIKit
@@ -19,11 +20,13 @@ final class PickerControllerTests: NSObject, UIDocumentPickerDelegate, UIFontPic
         chosen.append(viewController.selectedFontDescriptor?.object(forKey: .family) as? String ?? "")
     }
 
+    private var kept: TemporaryFolder?
+
     private func folder() throws -> URL {
-        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("PickerControllerTests")
-        try? FileManager.default.removeItem(at: folder)
+        let temporary = try TemporaryFolder(), folder = temporary.url
+        kept = temporary
         try FileManager.default.createDirectory(
-            at: folder.appendingPathComponent("inner"), withIntermediateDirectories: true)
+            at: folder.appendingPathComponent("inner"), withIntermediateDirectories: false)
         for name in ["a.pdf", "b.txt", "inner/c.pdf"] {
             try Data(name.utf8).write(to: folder.appendingPathComponent(name))
         }

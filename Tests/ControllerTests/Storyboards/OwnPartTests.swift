@@ -24,6 +24,27 @@ import UIKit
         #expect(item.rightBarButtonItem?.title == "Add")
         #expect(UINavigationItem(coder: NSKeyedArchiver(requiringSecureCoding: false)) == nil)
     }
+
+    @Test("a button places its title when it is asked for it, not while it is read")
+    func buttonsArePlacedLater() throws {
+        let objects = UINib(nibName: "OwnParts", bundle: nil).instantiate(withOwner: nil)
+        let button = try #require(objects.compactMap { $0 as? PlacedButton }.first)
+        #expect(button.placings == 0)
+        #expect(button.title(for: .normal) == "Follow")
+        #expect(button.titleLabel?.lineBreakMode == .byTruncatingMiddle)
+        #expect(abs((button.titleLabel?.frame.midX ?? 0) - 40) <= 0.5, "it stands on whole pixels")
+        #expect(button.placings > 0)
+    }
+}
+
+/// Counts how often it has its title placed.
+final class PlacedButton: UIButton {
+    private(set) var placings = 0
+
+    override func titleRect(forContentRect contentRect: CGRect) -> CGRect {
+        placings += 1
+        return super.titleRect(forContentRect: contentRect)
+    }
 }
 
 /// Nibs that are made in code.
@@ -109,4 +130,7 @@ let ownPartsNib = """
     5 12 userDefinedRuntimeAttribute\ttype=number\tkeyPath=count
     6 12 integer\tkey=value\tvalue=7
     4 13 barButtonItem\tkey=rightBarButtonItem\tid=b\ttitle=Add
+    2 14 button\tid=k\tbuttonType=custom\tlineBreakMode=middleTruncation\tcustomClass=PlacedButton
+    3 15 rect\tkey=frame\tx=0\ty=0\twidth=80\theight=40
+    3 16 state\tkey=normal\ttitle=Follow
     """

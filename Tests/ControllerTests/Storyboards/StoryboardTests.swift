@@ -46,6 +46,7 @@ final class PortedInterfaces: CompiledInterfaces {
         case "HairlineConstraint": HairlineConstraint.self
         case "CountedItem": CountedItem.self
         case "ImpatientItem": ImpatientItem.self
+        case "PlacedButton": PlacedButton.self
         default: nil
         }
     }

@@ -1,12 +1,17 @@
 import Foundation
+import TestSupport
 import Testing
 import UIKit
 
 @testable import AppleRuntime
 
 @MainActor @Suite("Texts in the user's language", .serialized) struct LocalizedTextTests {
+    private let root: TemporaryFolder
+
+    init() throws { root = try TemporaryFolder() }
+
     private func bundle(_ files: [String: String]) throws -> Bundle {
-        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("texts-\(UUID().uuidString)")
+        let folder = root.url.appendingPathComponent(UUID().uuidString)
         for (path, text) in files {
             let file = folder.appendingPathComponent(path)
             try FileManager.default.createDirectory(
