@@ -28,7 +28,7 @@ func onDeepThread<Element>(_ make: @escaping () -> Element) -> Element {
 }
 
 /// Runs `work` on some threads of `depth` bytes of stack each, until all have ended.
-private func onDeepThreads(_ count: Int, depth: Int = 512 << 20, _ work: @escaping () -> Void) {
+private func onDeepThreads(_ count: Int, depth: Int = 64 << 20, _ work: @escaping () -> Void) {
     // The caller waits for the threads, and says what they may change.
     nonisolated(unsafe) let work = work
     let group = DispatchGroup()
