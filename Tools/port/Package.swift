@@ -42,10 +42,10 @@ let package = Package(
 func carriedSyntax() -> String? {
     #if os(Linux) && compiler(>=6.3)
     // This manifest runs with <toolchain>/usr/lib/swift/pm/ManifestAPI/libPackageDescription.so.
-    guard let libraries = try? String(contentsOfFile: "/proc/self/maps", encoding: .utf8),
-        let line = libraries.split(separator: "\n").first(where: {
-            $0.hasSuffix("/pm/ManifestAPI/libPackageDescription.so")
-        }),
+    // A handle reads all of the kernel's file, where a string made of it has its first page.
+    guard let maps = try? FileHandle(forReadingAtPath: "/proc/self/maps")?.readToEnd(),
+        let line = String(decoding: maps, as: UTF8.self).split(separator: "\n")
+            .first(where: { $0.hasSuffix("/pm/ManifestAPI/libPackageDescription.so") }),
         let start = line.firstIndex(of: "/")
     else { return nil }
     let folder = URL(fileURLWithPath: String(line[start...])).appendingPathComponent("../../../host")

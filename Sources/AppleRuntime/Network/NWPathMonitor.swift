@@ -114,15 +114,14 @@ public struct NWPath: Equatable, Sendable, CustomDebugStringConvertible {
     fileprivate static func now(
         _ required: NWInterface.InterfaceType?, _ prohibited: [NWInterface.InterfaceType]
     ) -> NWPath {
-        func file(_ path: String) -> String { (try? String(contentsOfFile: path, encoding: .utf8)) ?? "" }
-        return NWPath(
-            routes: file("/proc/net/route"), longRoutes: file("/proc/net/ipv6_route"), required: required,
+        NWPath(
+            routes: kernelFile("/proc/net/route"), longRoutes: kernelFile("/proc/net/ipv6_route"), required: required,
             prohibited: prohibited
         ) { name in
             let folder = "/sys/class/net/\(name)"
-            guard !file("\(folder)/operstate").hasPrefix("down") else { return nil }
+            guard !kernelFile("\(folder)/operstate").hasPrefix("down") else { return nil }
             let isRadio = FileManager.default.fileExists(atPath: "\(folder)/wireless")
-            let number = file("\(folder)/type").prefix { $0 != "\n" }
+            let number = kernelFile("\(folder)/type").prefix { $0 != "\n" }
             let type: NWInterface.InterfaceType =
                 number == "772"
                 ? .loopback
@@ -211,4 +210,10 @@ public final class NWPathMonitor: @unchecked Sendable {
         close(socket)
         return -1
     }
+}
+
+/// All that a file of the kernel's says, which has no size; empty where there is none. Foundation's strings take such a file's first page.
+package func kernelFile(_ path: String) -> String {
+    let data = try? FileHandle(forReadingAtPath: path)?.readToEnd()
+    return String(decoding: data ?? Data(), as: UTF8.self)
 }

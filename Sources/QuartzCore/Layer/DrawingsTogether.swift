@@ -67,9 +67,9 @@ final class DrawingsTogether {
 
     func finish() {
         guard !waiting.isEmpty else { return }
-        let drawn = waiting
+        let round = waiting
         waiting = []
-        for (image, drawn) in zip(Self.images(of: drawn.map(\.drawing)), drawn) { drawn.store(image) }
+        for (image, one) in zip(Self.images(of: round.map(\.drawing)), round) { one.store(image) }
     }
 
     private static func images(of drawings: [Drawing]) -> [CGImage?] {

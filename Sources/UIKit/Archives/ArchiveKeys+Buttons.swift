@@ -43,7 +43,7 @@ extension ArchiveKeys {
         if let mode = view.titleLabel?.lineBreakMode { coder.encode(mode.rawValue, forKey: name) }
     } read: { view, coder, name in
         let mode = NSLineBreakMode(rawValue: coder.decodeInteger(forKey: name))
-        if let mode { view.titleLabel?.lineBreakMode = mode }
+        if let mode { view.titleView.lineBreakMode = mode }
     }
 
     /// What of a configuration is plain data; what changes looks by functions is the program's.

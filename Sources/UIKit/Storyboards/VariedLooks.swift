@@ -65,7 +65,7 @@ struct VariedLooks {
             (view as? UILabel)?.font = original.font
             (view as? UITextField)?.font = original.font
             (view as? UITextView)?.font = original.font
-            (view as? UIButton)?.titleLabel?.font = original.font
+            (view as? UIButton)?.titleView.font = original.font
         default: break
         }
     }
@@ -84,7 +84,7 @@ struct VariedLooks {
         case let view as UILabel: view.font
         case let view as UITextField: view.font
         case let view as UITextView: view.font
-        case let view as UIButton: view.titleLabel?.font
+        case let view as UIButton: view.titleView.font
         default: nil
         }
     }

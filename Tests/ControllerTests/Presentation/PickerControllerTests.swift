@@ -11,6 +11,7 @@ final class PickerControllerTests: NSObject, UIDocumentPickerDelegate, UIFontPic
     private let root = UIViewController()
     private var chosen: [String] = []
     private var cancels = 0
+    private var kept: TemporaryFolder?
 
     func documentPicker(_ controller: UIDocumentPickerViewController, didPickDocumentsAt urls: [URL]) {
         chosen += urls.map(\.lastPathComponent)
@@ -19,8 +20,6 @@ final class PickerControllerTests: NSObject, UIDocumentPickerDelegate, UIFontPic
     func fontPickerViewControllerDidPickFont(_ viewController: UIFontPickerViewController) {
         chosen.append(viewController.selectedFontDescriptor?.object(forKey: .family) as? String ?? "")
     }
-
-    private var kept: TemporaryFolder?
 
     private func folder() throws -> URL {
         let temporary = try TemporaryFolder(), folder = temporary.url

@@ -173,6 +173,12 @@ struct UnseenCodeTests {
         #expect(path("Iface\tDestination\n").status == .unsatisfied)
     }
 
+    @Test("the kernel's lists of routes are read whole, also those of many pages")
+    func kernelFiles() {
+        #expect(kernelFile("/proc/self/smaps").utf8.count > 3 * 4096)
+        #expect(kernelFile("/proc/nothing").isEmpty)
+    }
+
     @Test("a monitor tells of the ways once it has begun")
     func monitor() async {
         let monitor = NWPathMonitor()

@@ -21,13 +21,10 @@ struct LeftOut {
     /// The modules that do not exist for the sources.
     private(set) var modules: Set<String>
 
-    private let trees: SyntaxTrees
-
     private static let known: Set<String> = ["SwiftUI", "Combine", "WidgetKit"]
 
     /// - Parameter present: modules that the sources have, of those that they need not have.
-    init(present: Set<String> = [], trees: SyntaxTrees = SyntaxTrees([])) {
-        self.trees = trees
+    init(present: Set<String> = []) {
         modules = Self.known.subtracting(present)
     }
 
@@ -35,14 +32,14 @@ struct LeftOut {
     init(
         _ sources: [(path: String, text: String)], _ trees: SyntaxTrees, declared: Set<String>, present: Set<String>
     ) {
-        self.init(present: present, trees: trees)
-        readAll(sources, declared: declared)
-        leaveFilesForTheMacOut(sources)
-        takeUsesAway(sources)
+        self.init(present: present)
+        readAll(sources, trees, declared: declared)
+        leaveFilesForTheMacOut(sources, trees)
+        takeUsesAway(sources, trees)
     }
 
     /// Files that import what only the Mac has are of no program for iOS; beside others that import UIKit they are its second half.
-    private mutating func leaveFilesForTheMacOut(_ sources: [(path: String, text: String)]) {
+    private mutating func leaveFilesForTheMacOut(_ sources: [(path: String, text: String)], _ trees: SyntaxTrees) {
         guard sources.contains(where: { TextSearch($0.text).has("import UIKit") }) else { return }
         for source in sources {
             guard let (module, first) = Self.moduleOfTheMac(source.text, trees) else { continue }
@@ -51,7 +48,9 @@ struct LeftOut {
         }
     }
 
-    private mutating func readAll(_ sources: [(path: String, text: String)], declared: Set<String>) {
+    private mutating func readAll(
+        _ sources: [(path: String, text: String)], _ trees: SyntaxTrees, declared: Set<String>
+    ) {
         // Foundation brings Combine's observable objects along.
         let streams = modules.contains("Combine") ? ["ObservableObject", "@Published"] : []
         let importers = sources.filter { TextSearch($0.text).has(any: modules.map { "import \($0)" } + streams) }
@@ -64,7 +63,7 @@ struct LeftOut {
             for source in sources {
                 let isImporter = importing.contains(source.path)
                 guard isImporter || TextSearch(source.text).has(any: names) else { continue }
-                read(source, isImporter ? foreign.union(names) : names)
+                read(source, trees, isImporter ? foreign.union(names) : names)
             }
             if names == before { break }
         }
@@ -76,13 +75,13 @@ struct LeftOut {
 
     /// Statements that do nothing but use members which are left out, in whatever file. Elsewhere than in the member's own file a name
     /// that something else has too, here or in the frameworks, may mean that.
-    private mutating func takeUsesAway(_ sources: [(path: String, text: String)]) {
+    private mutating func takeUsesAway(_ sources: [(path: String, text: String)], _ trees: SyntaxTrees) {
         let kept = keptMembers.values.reduce(into: Set<String>()) { $0.formUnion($1) }
         let everywhere = lostMembers.values.reduce(into: Set<String>()) { $0.formUnion($1) }
             .subtracting(kept).filter { !KitSymbols.shared.hasMember($0) }
         for source in sources where !wholeFiles.contains(source.path) {
             let own = (lostMembers[source.path] ?? []).subtracting(keptMembers[source.path] ?? [])
-            let lost = own.union(everywhere.subtracting(declaredMembers(source, everywhere)))
+            let lost = own.union(everywhere.subtracting(declaredMembers(source, trees, everywhere)))
             guard !lost.isEmpty, TextSearch(source.text).has(any: lost) else { continue }
             let tree = trees.tree(of: source.text)
             guard parseProblems(of: tree).isEmpty else { continue }
@@ -92,14 +91,16 @@ struct LeftOut {
     }
 
     /// Which of the names a file that was not read for what it loses declares itself.
-    private func declaredMembers(_ source: (path: String, text: String), _ names: Set<String>) -> Set<String> {
+    private func declaredMembers(
+        _ source: (path: String, text: String), _ trees: SyntaxTrees, _ names: Set<String>
+    ) -> Set<String> {
         guard keptMembers[source.path] == nil, TextSearch(source.text).has(any: names) else { return [] }
         let reader = DeclaredNames(viewMode: .sourceAccurate)
         reader.walk(trees.tree(of: source.text))
         return reader.names
     }
 
-    private mutating func read(_ source: (path: String, text: String), _ forbidden: Set<String>) {
+    private mutating func read(_ source: (path: String, text: String), _ trees: SyntaxTrees, _ forbidden: Set<String>) {
         let tree = trees.tree(of: source.text)
         guard parseProblems(of: tree).isEmpty else { return }
         var found: [Part] = []

@@ -50,7 +50,7 @@ public struct Porter {
     private func result(of sources: [(path: String, text: String)]) -> Result {
         let trees = SyntaxTrees(sources.map(\.text))
         let index = Index(sources, trees, modules: options.modules, interfaceKeys: options.interfaceKeys)
-        let shared = SharedWork()
+        let insertions = ClassInsertions()
         let reports = onAllCores(sources.count) { number in
             let (path, text) = sources[number]
             let file = SourceFile(path: path, text: text, tree: trees.tree(of: text))
@@ -59,10 +59,10 @@ public struct Porter {
             report.findings = parseErrors(file) + report.findings
             return report
         }
-        for report in reports { shared.add(report.shared) }
-        for (source, report) in zip(sources, reports) where shared.waits(for: source.text) {
+        for report in reports { insertions.add(report.insertions) }
+        for (source, report) in zip(sources, reports) where insertions.waits(for: source.text) {
             let file = SourceFile(path: source.path, text: source.text, tree: trees.tree(of: source.text))
-            ClassBodyRule(file: file, index: index, report: report, shared: shared).walk(file.tree)
+            ClassBodyRule(file: file, index: index, report: report, insertions: insertions).walk(file.tree)
         }
         let supported = reports.firstIndex { $0.needsSupport }
         for (number, (source, report)) in zip(sources, reports).enumerated() where options.connectsInterfaces {

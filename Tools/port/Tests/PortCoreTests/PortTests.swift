@@ -368,12 +368,12 @@ struct OtherRuleTests {
         #expect(result.outputs[0].text == text)
     }
 
-    @Test("Expressions of hundreds of steps are read")
-    func deepExpression() {
-        let chain = String(repeating: ".b()", count: 300)
-        let sum = Array(repeating: "\"a\"", count: 2_000).joined(separator: " + ")
-        let result = Porter().run([("Deep.swift", "let x = a\(chain)\nlet s = \(sum)\n")])
+    @Test("A choice of thousands of steps, as generators write it, is read on a stack that holds it")
+    func deepChoice() {
+        let steps = (0..<6_000).map { "if x == \($0) { print(x) }" }.joined(separator: " else ")
+        let result = Porter().run([("Deep.swift", "func f(x: Int) { \(steps) }\n")])
         #expect(result.findings.isEmpty)
+        #expect(result.outputs.count == 1)
     }
 }
 

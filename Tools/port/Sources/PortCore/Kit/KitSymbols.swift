@@ -74,7 +74,7 @@ package struct KitSymbols: Sendable {
 
     /// The classes that declare a member, the topmost of each line.
     package func owners(of member: String) -> [String] {
-        hasMember(member) ? Self.owners[member] ?? [] : []
+        Self.owners[member] ?? []
     }
 
     private static let owners: [String: [String]] = {

@@ -36,8 +36,8 @@ final class ExtensionOverrideRule: Rule {
         let access = node.modifiers.first { words.contains($0.name.text) }?.name.text
         let prefix = hasModifier(member.decl, words) ? "" : access.map { "\($0) " } ?? ""
         let (opening, closing) = conditions(around: Syntax(member))
-        report.shared.moves[owner, default: []].append(
-            SharedWork.Move(
+        report.insertions.moves[owner, default: []].append(
+            ClassInsertions.Move(
                 text: opening + prefix + rewritten(text, of: node) + closing, path: file.path,
                 line: file.line(of: member) - opening.count { $0 == "\n" },
                 modules: ImportRule.modules(of: file, index)))
@@ -173,19 +173,19 @@ final class ExtensionOverrideRule: Rule {
 
 /// Puts what other rules moved or added into the class bodies.
 final class ClassBodyRule: Rule {
-    private let shared: SharedWork
+    private let insertions: ClassInsertions
 
-    init(file: SourceFile, index: Index, report: Report, shared: SharedWork) {
-        self.shared = shared
+    init(file: SourceFile, index: Index, report: Report, insertions: ClassInsertions) {
+        self.insertions = insertions
         super.init(file: file, index: index, report: report)
     }
 
     override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
-        if let additions = shared.additions.removeValue(forKey: node.name.text) {
+        if let additions = insertions.additions.removeValue(forKey: node.name.text) {
             let text = additions.sorted { $0.key < $1.key }.map { " \($0.value);" }.joined()
             report.insert(text, at: node.memberBlock.leftBrace.span.upperBound)
         }
-        guard let members = shared.moves.removeValue(forKey: node.name.text) else { return .visitChildren }
+        guard let members = insertions.moves.removeValue(forKey: node.name.text) else { return .visitChildren }
         let here = ImportRule.modules(of: file, index)
         for module in Set(members.flatMap(\.modules)).subtracting(here).sorted() {
             ImportRule.add(module, to: file.tree, report)

@@ -18,7 +18,7 @@ public final class Report {
     func note(_ finding: Finding) { findings.append(finding) }
 
     /// What goes from the file into bodies of classes, here or in other files.
-    let shared = SharedWork()
+    let insertions = ClassInsertions()
 
     /// What the file is made of and cannot have: modules that do not exist, each with what to say of it.
     var absentModules: [(module: String, finding: Finding)] = []
@@ -63,7 +63,7 @@ class Rule: SyntaxVisitor {
 }
 
 /// What rules put into bodies of classes that may be declared in other files.
-final class SharedWork {
+final class ClassInsertions {
     /// A member to put into a class body.
     struct Move {
         let text: String
@@ -79,7 +79,7 @@ final class SharedWork {
     var additions: [String: [String: String]] = [:]
 
     /// What another file puts into classes: moved members follow those that are here, and its methods take the place of equal ones.
-    func add(_ other: SharedWork) {
+    func add(_ other: ClassInsertions) {
         moves.merge(other.moves, uniquingKeysWith: +)
         additions.merge(other.additions) { $0.merging($1) { _, last in last } }
     }

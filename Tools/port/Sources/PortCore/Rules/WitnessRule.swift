@@ -62,7 +62,8 @@ final class WitnessRule: Rule {
         let access = (written ?? (isSeen ? "public" : nil)).map { "\($0) " } ?? ""
         let signature = function.signature.trimmedDescription.split(whereSeparator: \.isNewline)
             .map { $0.trimmingPrefix { $0 == " " || $0 == "\t" } }.joined(separator: " ")
-        report.shared.additions[base, default: [:]][method] = "\(access)func \(function.name.text)\(signature) \(body)"
+        report.insertions.additions[base, default: [:]][method] =
+            "\(access)func \(function.name.text)\(signature) \(body)"
         let isLessSeen = written == nil && isSeen && index.classes[name]?.isPublic ?? false
         report.insert("\(isLessSeen ? "public " : "")override ", at: function.funcKeyword.span.lowerBound)
         report.note(file.finding(.note, at: function, "\(trap) \(base) gets the method, and \(name) overrides it."))

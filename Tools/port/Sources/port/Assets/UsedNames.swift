@@ -23,7 +23,7 @@ struct UsedNames {
             }
             let start = place
             while place < text.count, Self.isPart(text[place]) { place += 1 }
-            let followsDot = Self.follows(UInt8(ascii: "."), start, text)
+            let followsDot = Self.followsDot(start, text)
             guard followsDot || declares || place < text.count && Self.isBlank(text[place]) else { continue }
             let word = String(decoding: text[start..<place], as: UTF8.self)
             if followsDot { used.insert(word) }
@@ -32,11 +32,11 @@ struct UsedNames {
         }
     }
 
-    /// Whether a sign stands before a word, which may be in backticks.
-    private static func follows(_ sign: UInt8, _ start: Int, _ text: UnsafeBufferPointer<UInt8>) -> Bool {
+    /// Whether a dot stands before a word, which may be in backticks.
+    private static func followsDot(_ start: Int, _ text: UnsafeBufferPointer<UInt8>) -> Bool {
         var place = start - 1
         if place >= 0, text[place] == UInt8(ascii: "`") { place -= 1 }
-        return place >= 0 && text[place] == sign
+        return place >= 0 && text[place] == UInt8(ascii: ".")
     }
 
     /// Letters and digits; what is not ASCII counts as letters.
@@ -50,6 +50,9 @@ struct UsedNames {
     }
 
     private static func isBlank(_ byte: UInt8) -> Bool {
-        [UInt8(ascii: " "), UInt8(ascii: "\t"), UInt8(ascii: "\n"), UInt8(ascii: "\r")].contains(byte)
+        switch byte {
+        case UInt8(ascii: " "), UInt8(ascii: "\t"), UInt8(ascii: "\n"), UInt8(ascii: "\r"): true
+        default: false
+        }
     }
 }
