@@ -9,7 +9,7 @@ MainActor.assumeIsolated {
         arguments.contains("lists")
         ? ListBench.run()
         : arguments.contains("snapshots")
-            ? SnapshotBench.run() : LayoutBench.run() + FrameBench.run() + ListBench.run()
+            ? SnapshotBench.run() : LayoutBench.run() + FrameBench.run() + NibBench.run() + ListBench.run()
     for result in results { print(result.line) }
     if results.contains(where: { !$0.isMet }) { exit(1) }
 }

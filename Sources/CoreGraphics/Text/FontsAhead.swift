@@ -21,6 +21,27 @@ package enum FontsAhead {
         var texts: [(fonts: Fonts, letters: String)] = []
     }
     private static let waiting = Mutex(Waiting())
+    /// How often all was forgotten, and one.
+    private static let round = Atomic(1)
+
+    /// The commonest letters that were asked for of a font, kept beside it: to ask for them again takes next to nothing.
+    package struct Expected {
+        fileprivate var round = 0
+        fileprivate var isLatin = false
+
+        package init() {}
+    }
+
+    /// As ``expect(_:for:)``, for who keeps what it has asked for.
+    package static func expect(_ font: FontDescription, for text: String, _ expected: inout Expected) {
+        let now = round.load(ordering: .relaxed)
+        if expected.round != now { expected = Expected() }
+        expected.round = now
+        let isLatin = letters(of: text) == .latin
+        if isLatin, expected.isLatin { return }
+        expected.isLatin = expected.isLatin || isLatin
+        expect(font, for: text)
+    }
     private static let thread = DispatchQueue(label: "fonts ahead", qos: .userInitiated)
     /// So many fonts are remembered; then all are forgotten, and asked for anew.
     private static let mostKnown = 512
@@ -59,22 +80,28 @@ package enum FontsAhead {
 
     /// Nil for a text that shows nothing.
     static func fonts(_ font: FontDescription, for text: String) -> Fonts? {
+        letters(of: text).map { Fonts(description: font, letters: $0) }
+    }
+
+    /// The script of a text's first letter; nil for a text that shows nothing.
+    private static func letters(of text: String) -> Letters? {
         var hasSigns = false
         for scalar in text.unicodeScalars {
             switch scalar.value {
-            case 0x41...0x5A, 0x61...0x7A, 0xC0...0x24F: return Fonts(description: font, letters: .latin)
+            case 0x41...0x5A, 0x61...0x7A, 0xC0...0x24F: return .latin
             case 0...0x20: break
             // Among them dashes, points and quotes of all scripts.
             case 0x21...0xBF, 0x2000...0x20CF: hasSigns = true
-            default: return Fonts(description: font, letters: .others(part: scalar.value >> 7))
+            default: return .others(part: scalar.value >> 7)
             }
         }
-        return hasSigns ? Fonts(description: font, letters: .none) : nil
+        return hasSigns ? Letters.none : nil
     }
 
     /// Fonts that were found may be others now.
     static func forget() {
         waiting.withLock { $0.known = [] }
+        round.add(1, ordering: .relaxed)
     }
 
     /// Returns when all that was asked for is ready.

@@ -123,8 +123,8 @@ extension CALayer {
 
     /// Whether a place or size can be shown; one with a number that is none, or without end, is said and not taken.
     @inline(__always)
-    final func isUsable(_ isFinite: Bool, _ key: String, _ value: Any) -> Bool {
-        if !isFinite { refuse(key, value) }
+    final func isUsable(_ isFinite: Bool, _ key: String, _ value: @autoclosure () -> Any) -> Bool {
+        if !isFinite { refuse(key, value()) }
         return isFinite
     }
 

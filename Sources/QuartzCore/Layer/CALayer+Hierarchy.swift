@@ -24,7 +24,12 @@ extension CALayer {
         }
         layer.leaveSuperlayer()
         let action = willChange("sublayers")
-        links.children.insert(layer, at: min(index, links.children.count))
+        // Most come in front, and to append is quicker than to insert.
+        if index >= links.children.count {
+            links.children.append(layer)
+        } else {
+            links.children.insert(layer, at: index)
+        }
         layer.links.parent = self
         childrenDidChange()
         if !layer.pendingWork.isEmpty { layer.markAncestors(layer.pendingWork) }

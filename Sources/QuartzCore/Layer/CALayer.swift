@@ -44,7 +44,7 @@ open class CALayer: NSObject, CAMediaTiming {
     /// Set on a presentation layer that was reached through another: its superlayer.
     final var presentationSuperlayer: CALayer?
     /// Whether delegates that are idle otherwise may give actions now. Of the main thread, as those delegates are.
-    nonisolated(unsafe) package static var delegatesAnimate = false
+    @exclusivity(unchecked) nonisolated(unsafe) package static var delegatesAnimate = false
 
     // MARK: Creating
 
@@ -375,7 +375,7 @@ open class CALayer: NSObject, CAMediaTiming {
             guard newValue != objects.contentsGravity else { return }
             restyle("contentsGravity") {
                 objects.contentsGravity = newValue
-                appearance.contentsGravity = ContentsGravity(rawValue: newValue.rawValue) ?? .center
+                appearance.contentsGravity = ContentsGravity(newValue)
             }
         }
     }

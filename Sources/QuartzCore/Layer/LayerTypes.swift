@@ -1,3 +1,4 @@
+import RenderTree
 public import CoreGraphics
 
 /// How contents are placed in a layer's bounds. Names are for a y-up world, as in Core Animation: `top` is the greatest y.
@@ -31,6 +32,27 @@ public struct CALayerContentsGravity: RawRepresentable, Hashable, Sendable {
     public static let resizeAspect = Self(rawValue: "resizeAspect")
     /// Just large enough to cover the bounds, in its own shape.
     public static let resizeAspectFill = Self(rawValue: "resizeAspectFill")
+}
+
+extension ContentsGravity {
+    /// Unknown names act as `center`. The commonest come first: names are compared one by one.
+    init(_ name: CALayerContentsGravity) {
+        switch name {
+        case .resize: self = .resize
+        case .resizeAspect: self = .resizeAspect
+        case .center: self = .center
+        case .resizeAspectFill: self = .resizeAspectFill
+        case .left: self = .left
+        case .right: self = .right
+        case .top: self = .top
+        case .bottom: self = .bottom
+        case .topLeft: self = .topLeft
+        case .topRight: self = .topRight
+        case .bottomLeft: self = .bottomLeft
+        case .bottomRight: self = .bottomRight
+        default: self = .center
+        }
+    }
 }
 
 /// How contents are sampled when they are drawn larger or smaller than they are.

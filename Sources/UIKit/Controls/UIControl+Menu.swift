@@ -33,5 +33,7 @@ extension UIControl {
 /// The object behind a target. A function is none: `self` in the initial value of a property, where there is no object yet, is `NSObject`'s
 /// method of that name, and such an action looks for its target up the responder chain.
 func receiver(_ target: Any) -> AnyObject? {
-    type(of: target) is AnyClass || target is AnyClass ? target as AnyObject : nil
+    // Most are views and controllers, and to ask for a class is quicker than to bridge.
+    if let responder = target as? UIResponder { return responder }
+    return type(of: target) is AnyClass || target is AnyClass ? target as AnyObject : nil
 }

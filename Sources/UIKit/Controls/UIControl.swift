@@ -17,8 +17,8 @@ open class UIControl: UIView {
         var events: Event
     }
 
-    var targets: [Target] = []
-    private var controlState = State.normal
+    @exclusivity(unchecked) var targets: [Target] = []
+    @exclusivity(unchecked) private var controlState = State.normal
 
     public override init(frame: CGRect) {
         super.init(frame: frame)

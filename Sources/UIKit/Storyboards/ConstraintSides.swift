@@ -3,8 +3,8 @@ import CoreGraphics
 /// What a constraint of a file relates.
 struct ConstraintSides {
     struct Side {
-        var item: Any
-        var attribute: NSLayoutConstraint.Attribute
+        let item: AnyObject
+        let attribute: NSLayoutConstraint.Attribute
     }
 
     let first: Side
@@ -24,7 +24,10 @@ struct ConstraintSides {
 
 /// Makes constraints, also of a program's own class; see Instances.swift.
 extension NSLayoutConstraint {
-    private convenience init(_ sides: ConstraintSides) {
+    /// What subclasses override, so that their own properties get their values.
+    @_silgen_name("mutoscope_NSLayoutConstraint_fresh")
+    convenience init(fresh reference: ConstraintSides.Reference) {
+        let sides = reference.sides
         self.init(
             item: sides.first.item, attribute: sides.first.attribute, relatedBy: sides.relation,
             toItem: sides.second?.item, attribute: sides.second?.attribute ?? .notAnAttribute,
@@ -32,13 +35,17 @@ extension NSLayoutConstraint {
     }
 
     @_silgen_name("mutoscope_NSLayoutConstraint_fresh")
-    convenience init(fresh sides: ConstraintSides.Reference) { self.init(sides.sides) }
-
-    @_silgen_name("mutoscope_NSLayoutConstraint_fresh")
     private final class func _instantiate(_ sides: consuming ConstraintSides.Reference) -> NSLayoutConstraint
 
     static func make(_ type: NSLayoutConstraint.Type, _ sides: ConstraintSides) -> NSLayoutConstraint {
-        type == NSLayoutConstraint.self
-            ? NSLayoutConstraint(sides) : type._instantiate(ConstraintSides.Reference(sides))
+        guard type == NSLayoutConstraint.self else { return type._instantiate(ConstraintSides.Reference(sides)) }
+        var second: LayoutQuantity?
+        if let side = sides.second { second = LayoutQuantity(side) }
+        return NSLayoutConstraint(
+            LayoutQuantity(sides.first), sides.relation, second, multiplier: sides.multiplier, constant: sides.constant)
     }
+}
+
+extension LayoutQuantity {
+    fileprivate init(_ side: ConstraintSides.Side) { self = .edge(LayoutItemReference(side.item), side.attribute) }
 }

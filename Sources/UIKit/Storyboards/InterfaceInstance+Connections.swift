@@ -3,22 +3,29 @@ import CoreGraphics
 extension InterfaceInstance {
     /// Outlets first, then actions and segues, as they are written.
     func connect(_ list: InterfaceNode, _ object: AnyObject) {
-        for link in list.children where link.kind == "outlet" { connectOutlet(link, object) }
-        connectCollections(list.children.filter { $0.kind == "outletCollection" }, object)
-        for link in list.children where link.kind == "action" { connectAction(link, object) }
-        for link in list.children where link.kind == "segue" { connectSegue(link, object) }
+        let element = list.connectionElement(in: file)
+        if !element.outlets.isEmpty {
+            // Asked once for all: to find out whether a class conforms takes longer than to set an outlet.
+            let owner = object as? any InterfaceObject
+            for outlet in element.outlets { connectOutlet(outlet, object, owner) }
+        }
+        if !element.collections.isEmpty { connectCollections(element.collections, object) }
+        for action in element.actions { connectAction(action, object) }
+        for link in element.segues { connectSegue(link, object) }
     }
 
-    private func connectOutlet(_ link: InterfaceNode, _ object: AnyObject) {
-        guard let property = link["property"] else { return }
-        guard let value = self.object(link["destination"]) else {
-            return file.report(link, "The outlet \(property) leads to nothing that was made.")
+    private func connectOutlet(
+        _ outlet: ConnectionElement.Outlet, _ object: AnyObject, _ owner: (any InterfaceObject)?
+    ) {
+        let property = outlet.property
+        guard let place = outlet.destination?.place, let value = self.object(at: place) else {
+            return file.report(outlet.node, "The outlet \(property) leads to nothing that was made.")
         }
-        if (object as? any InterfaceObject)?.setInterfaceValue(value, forKey: property) ?? false { return }
+        if owner?.setInterfaceValue(value, forKey: property) ?? false { return }
         if KitOutlets.connect(object, property, value) { return }
         if (object as? any InterfaceElement)?.connectOutlet(property, to: value) ?? false { return }
         preconditionFailure(
-            "\(file.name):\(link.line): [\(Swift.type(of: object))] this class is not key value coding-compliant for the key \(property)."
+            "\(file.name):\(outlet.node.line): [\(Swift.type(of: object))] this class is not key value coding-compliant for the key \(property)."
         )
     }
 
@@ -42,27 +49,23 @@ extension InterfaceInstance {
         }
     }
 
-    private func connectAction(_ link: InterfaceNode, _ object: AnyObject) {
-        guard let name = link["selector"] else { return }
-        let target = self.object(link["destination"])
-        if let exit = file.nodes[link["destination"] ?? ""], exit.kind == "exit" { return connectExit(link, object) }
-        let action = (target as? any InterfaceObject)?.interfaceAction(name) ?? Selector(name)
+    private func connectAction(_ element: ConnectionElement.Action, _ object: AnyObject) {
+        if element.leadsToExit { return connectSegue(element.node, object) }
+        var target: AnyObject?
+        if let place = element.destination?.place { target = self.object(at: place) }
+        let action = (target as? any InterfaceObject)?.interfaceAction(element.name) ?? Selector(element.name)
         switch object {
         case let control as UIControl:
-            control.addTarget(
-                target, action: action, for: InterfaceEvents.event(link["eventType"]) ?? control.mainEvent)
+            control.addTarget(target, action: action, for: element.event ?? control.mainEvent)
         case let item as UIBarButtonItem:
             item.target = target
             item.action = action
         case let recognizer as UIGestureRecognizer:
             if let target { recognizer.addTarget(target, action: action) }
         default:
-            file.report(link, "\(Swift.type(of: object)) sends no actions.")
+            file.report(element.node, "\(Swift.type(of: object)) sends no actions.")
         }
     }
-
-    /// An unwind segue that is written as an action of the exit.
-    private func connectExit(_ link: InterfaceNode, _ object: AnyObject) { connectSegue(link, object) }
 
     private func connectSegue(_ link: InterfaceNode, _ object: AnyObject) {
         guard let controller = owner as? UIViewController, link["relationship"] == nil else { return }

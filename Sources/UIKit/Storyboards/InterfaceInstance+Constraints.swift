@@ -17,7 +17,7 @@ extension InterfaceInstance {
                 first: first, second: second, relation: element.relation, multiplier: element.multiplier,
                 constant: element.constant))
         if let priority = element.priority { setPriority(priority, of: constraint, node) }
-        constraint.identifier = element.identifier
+        if let identifier = element.identifier { constraint.identifier = identifier }
         if kind != NSLayoutConstraint.self {
             note(constraint, node)
         } else {

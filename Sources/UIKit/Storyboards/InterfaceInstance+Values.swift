@@ -5,9 +5,11 @@ extension InterfaceInstance {
 
     func color(_ node: InterfaceNode) -> UIColor? {
         // Xcode 11 wrote today's colour beside that of older systems.
-        let names = ["systemColor", "xcode11CocoaTouchSystemColor", "cocoaTouchSystemColor"].compactMap { node[$0] }
-        if let name = names.first {
-            if let known = names.lazy.compactMap(SystemColors.color).first { return known }
+        let now = node["systemColor"], since11 = node["xcode11CocoaTouchSystemColor"]
+        let before = node["cocoaTouchSystemColor"]
+        if let name = now ?? since11 ?? before {
+            let known = now.flatMap(SystemColors.color) ?? since11.flatMap(SystemColors.color)
+            if let known = known ?? before.flatMap(SystemColors.color) { return known }
             if let kept = stored("systemColor", name).flatMap({ color($0) }) { return kept }
             file.report(node, "The system colour \(name) is not known.")
             return nil

@@ -3,7 +3,7 @@ import CoreGraphics
 extension InterfaceInstance {
     /// Makes the view of an element with everything in it.
     func makeView(_ node: InterfaceNode) -> UIView {
-        let plain = InterfaceKinds.view(node.kind)
+        let plain = node.viewElement.kind
         if plain == nil {
             file.report(
                 node,
@@ -64,7 +64,7 @@ extension InterfaceInstance {
     private func addSubviews(of element: ViewElement, to view: UIView) {
         if let content = element.content { setUpContent(content, of: view) }
         for child in element.subviews {
-            if let own = ownPart(of: view, child) {
+            if element.isOfStyledCell, let own = ownPart(of: view, child) {
                 setUp(own, child)
             } else if let stack = view as? UIStackView {
                 stack.addArrangedSubview(makeView(child))
@@ -105,7 +105,11 @@ extension InterfaceInstance {
     private func addParts(_ element: ViewElement, to content: UIView, of view: UIView) {
         if view is UITableViewCell, let frame = element.frame { content.frame = frame }
         for child in element.subviews {
-            if let own = ownPart(of: view, child) { setUp(own, child) } else { content.addSubview(makeView(child)) }
+            if element.isOfStyledCell, let own = ownPart(of: view, child) {
+                setUp(own, child)
+            } else {
+                content.addSubview(makeView(child))
+            }
         }
         for rule in element.constraints { wait(forConstraintsOf: rule, content) }
         for guide in element.guides { keepGuide(guide, of: content) }
@@ -114,9 +118,7 @@ extension InterfaceInstance {
 
     /// The label or image that a cell of a built-in style has.
     private func ownPart(of view: UIView, _ node: InterfaceNode) -> UIView? {
-        guard let cell = view as? UITableViewCell, let style = node.parent?.parent?["style"] ?? styleAround(node),
-            style.hasPrefix("IBUITableViewCellStyle")
-        else { return nil }
+        guard let cell = view as? UITableViewCell else { return nil }
         switch node.kind {
         case "imageView": return cell.imageView
         case "label":
@@ -124,12 +126,6 @@ extension InterfaceInstance {
             return isDetail ? cell.detailTextLabel : cell.textLabel
         default: return nil
         }
-    }
-
-    private func styleAround(_ node: InterfaceNode) -> String? {
-        var ancestor = node.parent
-        while let current = ancestor, current.kind != "tableViewCell" { ancestor = current.parent }
-        return ancestor?["style"]
     }
 
     /// Sets what user-defined runtime attributes say, in their order.

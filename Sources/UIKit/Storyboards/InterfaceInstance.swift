@@ -55,7 +55,8 @@ final class InterfaceInstance {
         return object(at: place)
     }
 
-    private func object(at place: Int) -> AnyObject? {
+    /// The object of the element with that count.
+    func object(at place: Int) -> AnyObject? {
         if let own = objects[place] { return own }
         return outer?.object(at: place)
     }
@@ -109,7 +110,7 @@ final class InterfaceInstance {
 
     /// The class that an element names, or the kit's own for it.
     func type<Kind: AnyObject>(of node: InterfaceNode, _ plain: Kind.Type) -> Kind.Type {
-        guard let name = node["customClass"] else { return plain }
+        guard let name = node.customClass else { return plain }
         guard
             let found = file.library.type(named: name)
                 ?? InterfaceKinds.type(named: name, module: node["customModule"])

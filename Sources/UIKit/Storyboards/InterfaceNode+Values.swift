@@ -8,6 +8,9 @@ extension InterfaceNode {
             height: node.number("height") ?? 0)
     }
 
+    /// The element of a colour; nil also where it says that there is none.
+    func color(_ key: String) -> InterfaceNode? { child(key: key).flatMap { $0.kind == "nil" ? nil : $0 } }
+
     func size(_ key: String) -> CGSize? {
         child(key: key).map { CGSize(width: $0.number("width") ?? 0, height: $0.number("height") ?? 0) }
     }

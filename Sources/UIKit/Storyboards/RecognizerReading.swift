@@ -5,9 +5,7 @@ import CoreGraphics
 struct RecognizerReading {
     let instance: InterfaceInstance
 
-    /// A recogniser; nil for an element of another kind.
-    func make(_ node: InterfaceNode) -> UIGestureRecognizer? {
-        let kinds: [String: UIGestureRecognizer.Type] = [
+    private static let kinds: [String: UIGestureRecognizer.Type] = [
             "tapGestureRecognizer": UITapGestureRecognizer.self, "panGestureRecognizer": UIPanGestureRecognizer.self,
             "pongPressGestureRecognizer": UILongPressGestureRecognizer.self,
             "longPressGestureRecognizer": UILongPressGestureRecognizer.self,
@@ -18,7 +16,10 @@ struct RecognizerReading {
             "hoverGestureRecognizer": UIHoverGestureRecognizer.self,
             "gestureRecognizer": UIGestureRecognizer.self,
         ]
-        guard let kind = kinds[node.kind] else { return nil }
+
+    /// A recogniser; nil for an element of another kind.
+    func make(_ node: InterfaceNode) -> UIGestureRecognizer? {
+        guard let kind = Self.kinds[node.kind] else { return nil }
         let made = NSObject.make(instance.type(of: node, kind)) as? UIGestureRecognizer ?? UIGestureRecognizer()
         if let isOn = node.flag("enabled") { made.isEnabled = isOn }
         if let isOn = node.flag("cancelsTouchesInView") { made.cancelsTouchesInView = isOn }

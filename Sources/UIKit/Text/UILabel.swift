@@ -3,9 +3,9 @@ public import CoreGraphics
 /// A view that shows text which cannot be edited.
 @preconcurrency @MainActor
 open class UILabel: UIView {
-    var content = LabelContent()
+    @exclusivity(unchecked) var content = LabelContent()
     /// The last two layouts and what they were made for, the last used first: one measures the text, one draws it.
-    var layouts: [LabelLayout] = []
+    @exclusivity(unchecked) var layouts: [LabelLayout] = []
 
     public override init(frame: CGRect) {
         super.init(frame: frame)
@@ -41,8 +41,14 @@ open class UILabel: UIView {
         if differs { contentDidChange() }
     }
 
+    /// Sets a look that differs from the label's.
+    private func set(_ edit: (inout LabelContent) -> Void) {
+        edit(&content)
+        contentDidChange()
+    }
+
     private func contentDidChange() {
-        if let text = content.plain { FontsAhead.expect(content.font.font, for: text) }
+        if let text = content.plain { content.font.expect(text) }
         layouts = []
         setNeedsDisplay()
         invalidateIntrinsicContentSize()
@@ -73,7 +79,7 @@ open class UILabel: UIView {
         get { content.font }
         set {
             let font = newValue ?? .systemFont(ofSize: UIFont.labelFontSize)
-            changeLook(font !== content.font && font != content.font) { $0.setFont(font) }
+            changeLook(!content.font.isSame(as: font)) { $0.setFont(font) }
         }
     }
 
@@ -104,13 +110,13 @@ open class UILabel: UIView {
     /// How many lines are shown at most; 0 is as many as there is room for.
     open var numberOfLines: Int {
         get { content.numberOfLines }
-        set { if newValue != content.numberOfLines { change { $0.numberOfLines = max(newValue, 0) } } }
+        set { if newValue != content.numberOfLines { set { $0.numberOfLines = max(newValue, 0) } } }
     }
 
     /// Lines break at this width when the content's size is asked for; 0 leaves the width open.
     open var preferredMaxLayoutWidth: CGFloat {
         get { content.preferredWidth }
-        set { if newValue != content.preferredWidth { change { $0.preferredWidth = newValue } } }
+        set { if newValue != content.preferredWidth { set { $0.preferredWidth = newValue } } }
     }
 
     // MARK: Looks
@@ -118,31 +124,31 @@ open class UILabel: UIView {
     /// Offset of the shadow, points.
     open var shadowOffset: CGSize {
         get { content.shadowOffset }
-        set { if newValue != content.shadowOffset { change { $0.shadowOffset = newValue } } }
+        set { if newValue != content.shadowOffset { set { $0.shadowOffset = newValue } } }
     }
 
     /// Colour of a hard shadow; none for nil.
     open var shadowColor: UIColor? {
         get { content.shadowColor }
-        set { if newValue != content.shadowColor { change { $0.shadowColor = newValue } } }
+        set { if newValue != content.shadowColor { set { $0.shadowColor = newValue } } }
     }
 
     /// Whether the text shows its highlighted colour.
     open var isHighlighted: Bool {
         get { content.isHighlighted }
-        set { if newValue != content.isHighlighted { change { $0.isHighlighted = newValue } } }
+        set { if newValue != content.isHighlighted { set { $0.isHighlighted = newValue } } }
     }
 
     /// The colour while highlighted; the usual one for nil.
     open var highlightedTextColor: UIColor? {
         get { content.highlightedColor }
-        set { if newValue != content.highlightedColor { change { $0.highlightedColor = newValue } } }
+        set { if newValue != content.highlightedColor { set { $0.highlightedColor = newValue } } }
     }
 
     /// Whether the text is shown in full strength.
     open var isEnabled: Bool {
         get { content.isEnabled }
-        set { if newValue != content.isEnabled { change { $0.isEnabled = newValue } } }
+        set { if newValue != content.isEnabled { set { $0.isEnabled = newValue } } }
     }
 
     // MARK: Shrinking to fit
@@ -150,19 +156,19 @@ open class UILabel: UIView {
     /// Whether text that is too long shrinks before it is truncated.
     open var adjustsFontSizeToFitWidth: Bool {
         get { content.shrinks }
-        set { if newValue != content.shrinks { change { $0.shrinks = newValue } } }
+        set { if newValue != content.shrinks { set { $0.shrinks = newValue } } }
     }
 
     /// How far text may shrink, as a share of its size; 0 leaves that open.
     open var minimumScaleFactor: CGFloat {
         get { content.minimumScale }
-        set { if newValue != content.minimumScale { change { $0.minimumScale = newValue } } }
+        set { if newValue != content.minimumScale { set { $0.minimumScale = newValue } } }
     }
 
     /// What of shrunk text stays where it was.
     open var baselineAdjustment: UIBaselineAdjustment {
         get { content.baselineAdjustment }
-        set { if newValue != content.baselineAdjustment { change { $0.baselineAdjustment = newValue } } }
+        set { if newValue != content.baselineAdjustment { set { $0.baselineAdjustment = newValue } } }
     }
 
     var later = LaterLabelValues()

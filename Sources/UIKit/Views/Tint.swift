@@ -13,15 +13,17 @@ struct Tint: Equatable {
     /// What a view asks for itself, and for the rest what comes from above.
     @MainActor
     private static func found(of view: UIView) -> Tint {
-        let above = view.superview?.looks.tintInForce ?? Tint(), looks = view.looks
-        guard !looks.isTintDimmedFromOutside else { return Tint(color: looks.tint ?? above.color, mode: .dimmed) }
-        let own = looks.tintAdjustmentMode
-        return Tint(color: looks.tint ?? above.color, mode: own == .automatic ? above.mode : own)
+        let above = view.hierarchy.superview?.looks.tintInForce ?? Tint()
+        let color = view.looks.tint ?? above.color
+        if view.looks.isTintDimmedFromOutside { return Tint(color: color, mode: .dimmed) }
+        let own = view.looks.tintAdjustmentMode
+        return Tint(color: color, mode: own == .automatic ? above.mode : own)
     }
 
     /// After a change at a view or above: tells it and all below for whom it makes a difference.
     @MainActor
     static func settle(from top: UIView) {
+        guard found(of: top) != top.looks.tintInForce else { return }
         var pending = [top], changed: [UIView] = []
         while let view = pending.popLast() {
             let tint = found(of: view)

@@ -19,9 +19,9 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate, UITraitChangeOb
     final weak var viewOwner: (any ViewOwner)?
     @exclusivity(unchecked) nonisolated(unsafe) final var layout = ViewLayout()
     @exclusivity(unchecked) final var margins = ViewMargins()
-    nonisolated(unsafe) final var looks = ViewLooks()
-    nonisolated(unsafe) final var traits = ViewTraits()
-    nonisolated(unsafe) final var input = ViewInput()
+    @exclusivity(unchecked) nonisolated(unsafe) final var looks = ViewLooks()
+    @exclusivity(unchecked) nonisolated(unsafe) final var traits = ViewTraits()
+    @exclusivity(unchecked) nonisolated(unsafe) final var input = ViewInput()
     /// What few views have, made when first needed.
     nonisolated(unsafe) final var extras: ViewExtras?
 

@@ -62,6 +62,16 @@ import Testing
 
 /// Fonts, text styles and their sizes.
 @MainActor @Suite struct UIFontTests {
+    @Test("who asks for the same system font again gets the same object")
+    func systemFontsAreKept() {
+        #expect(UIFont.systemFont(ofSize: 15) === UIFont.systemFont(ofSize: 15, weight: .regular))
+        #expect(UIFont.boldSystemFont(ofSize: 17) === UIFont.systemFont(ofSize: 17, weight: .semibold))
+        #expect(UIFont.systemFont(ofSize: 15) !== UIFont.systemFont(ofSize: 16))
+        for size in [0, -3, 12.5, 1000, .nan, .infinity] as [CGFloat] {
+            #expect(UIFont.systemFont(ofSize: size).pointSize > 0)
+        }
+    }
+
     @Test("text styles follow the content size category")
     func dynamicType() {
         let largest = UITraitCollection(preferredContentSizeCategory: .accessibilityExtraExtraExtraLarge)

@@ -30,6 +30,9 @@ final class LayoutHandle {
 
     var item: (any LayoutItem)? { view ?? guide }
 
+    /// The view itself, or the view that owns the guide.
+    var layoutView: UIView? { view ?? guide?.owningView }
+
     /// The view or guide is going.
     nonisolated func clear() {
         view = nil
@@ -47,10 +50,9 @@ extension UIView: LayoutItem {
         return "\(type) '\(name)'"
     }
     var layoutHandle: LayoutHandle {
-        let state = constraintState
-        if let handle = state.handle { return handle }
+        if let handle = layout.constraints?.handle { return handle }
         let handle = LayoutHandle(self)
-        state.handle = handle
+        constraintState.handle = handle
         return handle
     }
     var knownLayoutHandle: LayoutHandle? { layout.constraints?.handle }
@@ -72,16 +74,22 @@ struct LayoutItemReference {
         handle = item.layoutHandle
     }
 
-    init(_ any: Any) {
+    init(_ object: AnyObject) {
         // Most items are views, and to ask for a class is quicker than to ask for a protocol.
-        if let view = any as? UIView {
+        if let view = object as? UIView {
             handle = view.layoutHandle
-            return
+        } else if let item = object as? any LayoutItem {
+            handle = item.layoutHandle
+        } else {
+            preconditionFailure("A constraint's items are views or layout guides, not \(type(of: object)).")
         }
-        guard let item = any as? any LayoutItem else {
+    }
+
+    init(_ any: Any) {
+        guard type(of: any) is AnyClass else {
             preconditionFailure("A constraint's items are views or layout guides, not \(type(of: any)).")
         }
-        handle = item.layoutHandle
+        self.init(any as AnyObject)
     }
 
     var item: (any LayoutItem)? { handle.item }
@@ -102,6 +110,12 @@ enum LayoutQuantity {
             from.forEachItem(body)
             to.forEachItem(body)
         }
+    }
+
+    /// Calls `body` with the view of each item: itself, or the one that owns the guide; nil where it is gone.
+    @inline(__always)
+    func forEachView(_ body: (UIView?) -> Void) {
+        if case .edge(let item, _) = self { body(item.handle.layoutView) } else { forEachItem { body($0.handle.layoutView) } }
     }
 
     func isSame(as other: LayoutQuantity) -> Bool {

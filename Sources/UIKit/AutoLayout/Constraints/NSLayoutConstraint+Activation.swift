@@ -15,6 +15,13 @@ extension NSLayoutConstraint {
         second?.forEachItem(body)
     }
 
+    /// Calls `body` with the views of both sides: the items themselves, or those that own the guides; nil where one is gone.
+    @inline(__always)
+    private func forEachView(_ body: (UIView?) -> Void) {
+        first.forEachView(body)
+        second?.forEachView(body)
+    }
+
     func mentions(_ item: any LayoutItem) -> Bool {
         var isFound = false
         forEachItem { isFound = isFound || $0.object === item }
@@ -23,8 +30,8 @@ extension NSLayoutConstraint {
 
     func activate() {
         var ancestor: UIView?
-        forEachItem { reference in
-            guard let view = reference.item?.layoutView else {
+        forEachView { view in
+            guard let view else {
                 preconditionFailure(
                     "A constraint's views must exist, and its guides be in a view, before it is activated: \(self)")
             }
@@ -43,8 +50,9 @@ extension NSLayoutConstraint {
 
     /// The nearest view that both views are or are below.
     private static func commonAncestor(of first: UIView, _ second: UIView) -> UIView? {
-        if first === second || second.superview === first { return first }
-        if first.superview === second { return second }
+        if first === second || second.hierarchy.superview === first { return first }
+        if first.hierarchy.superview === second { return second }
+        if let parent = first.hierarchy.superview, second.hierarchy.superview === parent { return parent }
         var a = first, b = second
         var depthA = first.depth, depthB = second.depth
         while a !== b {
@@ -60,10 +68,11 @@ extension NSLayoutConstraint {
     }
 
     func hold(in view: UIView) {
-        holder = view
-        view.constraintState.held.append(self)
-        forEachItem { $0.item?.layoutView?.constraintState.referencing.append(self) }
-        LayoutPass.install(self)
+        let state = view.constraintState
+        setHolder(view.layoutHandle)
+        state.hold(self)
+        forEachView { $0?.constraintState.refer(to: self) }
+        LayoutPass.install(self, of: view, state)
         Self.didChange(in: view)
     }
 
@@ -78,8 +87,8 @@ extension NSLayoutConstraint {
         engine?.uninstall(self)
         view.constraintState.held.removeAll { $0 === self }
         view.constraintState.waiting.removeAll { $0 === self }
-        forEachItem { $0.item?.layoutView?.layout.constraints?.referencing.removeAll { $0 === self } }
-        holder = nil
+        forEachView { $0?.layout.constraints?.referencing.removeAll { $0 === self } }
+        setHolder(nil)
         Self.didChange(in: view)
     }
 
@@ -87,7 +96,7 @@ extension NSLayoutConstraint {
     var isConnected: Bool {
         guard let holder else { return false }
         var isConnected = true
-        forEachItem { isConnected = isConnected && $0.item?.layoutView?.isDescendant(of: holder) ?? false }
+        forEachView { isConnected = isConnected && $0?.isDescendant(of: holder) ?? false }
         return isConnected
     }
 }

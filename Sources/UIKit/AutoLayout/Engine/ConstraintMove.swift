@@ -14,7 +14,14 @@ struct ConstraintMove {
     func run() {
         let hasSuperview = view.superview != nil
         if hasSuperview, Self.probe.isOverridden(by: type(of: view)) { LayoutPass.requestUpdate(of: view) }
-        if view.layout.constraints == nil, view.hierarchy.subviews.isEmpty { return }
+        if view.hierarchy.subviews.isEmpty {
+            guard let state = view.layout.constraints else { return }
+            if !state.hadSuperview, state.engine == nil {
+                // A single view that comes from nowhere has no constraints across its edge, and no engine to leave.
+                state.hadSuperview = hasSuperview
+                return
+            }
+        }
         var views: [UIView] = []
         for part in view.subtree where part.layout.constraints != nil { views.append(part) }
         guard !views.isEmpty else { return }

@@ -11,17 +11,22 @@ enum LayoutPass {
     }
 
     /// Views that keep constraints no engine solves yet.
-    private static var holders: [Entry] = []
+    @exclusivity(unchecked) private static var holders: [Entry] = []
     /// Views whose `updateConstraints()` is due.
     private static var updates: [Entry] = []
     private static var isUpdating = false
     /// How often something was listed.
-    private static var listings = 1
+    @exclusivity(unchecked) private static var listings = 1
 
     static func install(_ constraint: NSLayoutConstraint) {
-        guard let holder = constraint.holder else { return }
-        let state = holder.constraintState
-        state.waiting.append(constraint)
+        if let holder = constraint.holder { install(constraint, of: holder, holder.constraintState) }
+    }
+
+    /// - Parameters:
+    ///   - holder: The view that keeps the constraint.
+    ///   - state: Its own.
+    static func install(_ constraint: NSLayoutConstraint, of holder: UIView, _ state: ConstraintState) {
+        state.wait(for: constraint)
         guard !state.isListedForConstraints else { return }
         state.isListedForConstraints = true
         listings += 1

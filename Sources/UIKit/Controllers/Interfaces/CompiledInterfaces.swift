@@ -71,6 +71,7 @@ public protocol InterfaceObject: AnyObject {
 /// Values as storyboards write them, as the type of a property.
 public enum InterfaceValue {
     /// Sets a property that may hold nothing. A value of another type leaves it as it is, with a diagnostic.
+    @inlinable
     public static func assign<Value>(_ value: Any?, to property: inout Value?) {
         if value == nil {
             property = nil
@@ -82,12 +83,13 @@ public enum InterfaceValue {
     }
 
     /// Sets a property. A value of another type leaves it as it is, with a diagnostic.
-    @_disfavoredOverload
+    @inlinable @_disfavoredOverload
     public static func assign<Value>(_ value: Any?, to property: inout Value) {
         if let converted = convert(value, to: Value.self) { property = converted } else { refuse(value, Value.self) }
     }
 
     /// Sets a property that may hold nothing, without asking for what it holds. A value of another type leaves it as it is, with a diagnostic.
+    @inlinable
     public static func assign<Value>(_ value: Any?, by set: (Value?) -> Void) {
         if value == nil {
             set(nil)
@@ -99,18 +101,20 @@ public enum InterfaceValue {
     }
 
     /// Sets a property, without asking for what it holds. A value of another type leaves it as it is, with a diagnostic.
-    @_disfavoredOverload
+    @inlinable @_disfavoredOverload
     public static func assign<Value>(_ value: Any?, by set: (Value) -> Void) {
         if let converted = convert(value, to: Value.self) { set(converted) } else { refuse(value, Value.self) }
     }
 
-    private static func refuse<Value>(_ value: Any?, _ type: Value.Type) {
+    @usableFromInline
+    static func refuse<Value>(_ value: Any?, _ type: Value.Type) {
         let given = value.map { "\(Swift.type(of: $0))" } ?? "nothing"
         Diagnostics.report(
             "An interface file gives \(given) to a property of type \(type).", key: "\(given) to \(type)")
     }
 
     /// Numbers and flags in whatever type the property has; else the value itself.
+    @inlinable
     public static func convert<Value>(_ value: Any?, to type: Value.Type) -> Value? {
         if let same = value as? Value { return same }
         if let rect = value as? CGRect, type is UIEdgeInsets.Type {
@@ -127,17 +131,20 @@ public enum InterfaceValue {
     }
 
     /// A number, a flag, or the number that a text begins with, as key-value coding takes it.
-    private static func number(_ value: Any?) -> Double? {
+    @usableFromInline
+    static func number(_ value: Any?) -> Double? {
         if let number = value as? Double { return number }
         if let flag = value as? Bool { return flag ? 1 : 0 }
         return (value as? String).map { NSString(string: $0).doubleValue }
     }
 
-    private static func float<Number: BinaryFloatingPoint>(_ number: Double, _ type: Number.Type) -> Number {
+    @usableFromInline
+    static func float<Number: BinaryFloatingPoint>(_ number: Double, _ type: Number.Type) -> Number {
         Number(number)
     }
 
-    private static func integer<Number: FixedWidthInteger>(_ number: Double, _ type: Number.Type) -> Number? {
+    @usableFromInline
+    static func integer<Number: FixedWidthInteger>(_ number: Double, _ type: Number.Type) -> Number? {
         Number(exactly: number.rounded(.towardZero))
     }
 }

@@ -11,6 +11,8 @@ final class InterfaceNode {
     let id: String?
     /// What the element is of its parent, such as `backgroundColor`.
     let key: String?
+    /// The class that stands in for the kit's, by its name in the sources.
+    let customClass: String?
     /// A dozen at most, mostly: looking through them is quicker than hashing a name, and elements are read anew for every cell.
     @exclusivity(unchecked) private var attributes: [Attribute]
     @exclusivity(unchecked) private(set) var children: [InterfaceNode] = []
@@ -46,6 +48,7 @@ final class InterfaceNode {
         self.attributes = attributes.reversed().map { Attribute($0.name, $0.text) }
         id = attributes.last { $0.name == "id" }?.text
         key = attributes.last { $0.name == "key" }?.text
+        customClass = attributes.last { $0.name == "customClass" }?.text
     }
 
     // Loops where a closure would do: each call of one asks first whether this is the main actor.
@@ -128,9 +131,15 @@ final class InterfaceNode {
 }
 
 /// An element that another one names.
-struct InterfaceReference {
+final class InterfaceReference {
     let id: String
+    /// Counts the file's identifiers; nil where no element is called so.
     let place: Int?
+
+    init(_ id: String, place: Int?) {
+        self.id = id
+        self.place = place
+    }
 }
 
 /// A storyboard or nib with its elements.
@@ -212,7 +221,7 @@ final class InterfaceFile {
     }
 
     /// An identifier with its place, which there is none of where no element is called so.
-    func reference(_ id: String) -> InterfaceReference { InterfaceReference(id: id, place: nodes[id]?.place) }
+    func reference(_ id: String) -> InterfaceReference { InterfaceReference(id, place: nodes[id]?.place) }
 
     /// Says something about an element, once.
     func report(_ node: InterfaceNode, _ message: String) {

@@ -9,6 +9,8 @@ open class UIFont: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
     let textStyle: TextStyle?
     /// How font metrics have scaled it; nil if they have not.
     let scaling: Scaling?
+    /// What was made ready of it. Of the main thread.
+    @exclusivity(unchecked) nonisolated(unsafe) private var expected = FontsAhead.Expected()
 
     /// What a font was before font metrics scaled it, so that it can be scaled anew.
     struct Scaling: Sendable {
@@ -23,6 +25,13 @@ open class UIFont: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
         self.scaling = scaling
         super.init()
     }
+
+    /// Has the letters of a text made ready that will be set in the font.
+    @MainActor
+    final func expect(_ text: String) { FontsAhead.expect(font, for: text, &expected) }
+
+    /// Whether texts look the same in both.
+    final func isSame(as other: UIFont) -> Bool { self === other || font == other.font }
 
     /// A font without a size has 12 points, as `CTFontCreateWithName` says of 0.
     private static func sized(_ font: FontDescription) -> FontDescription { font.size > 0 ? font : font.sized(12) }
@@ -79,12 +88,12 @@ open class UIFont: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
 
     /// The user interface's font.
     open class func systemFont(ofSize fontSize: CGFloat) -> UIFont {
-        UIFont(FontDescription(size: fontSize))
+        UsualFonts.font(size: fontSize, weight: 400)
     }
 
     /// The user interface's font in a weight.
     open class func systemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
-        UIFont(FontDescription(size: fontSize, weight: weight.openType))
+        UsualFonts.font(size: fontSize, weight: weight.openType)
     }
 
     /// The user interface's font in a weight and width.

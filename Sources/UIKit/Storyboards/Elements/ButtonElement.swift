@@ -20,7 +20,7 @@ struct ControlElement {
 
 /// What an element says of a button.
 @MainActor
-struct ButtonElement {
+final class ButtonElement {
     let font: InterfaceNode?
     let contentInsets: UIEdgeInsets?
     let titleInsets: UIEdgeInsets?

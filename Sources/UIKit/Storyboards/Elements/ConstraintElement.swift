@@ -4,12 +4,18 @@ import CoreGraphics
 @MainActor
 final class ConstraintElement {
     /// A side as it is written. Without an item it is the view's that holds the constraint.
-    struct Side {
+    final class Side {
         let item: InterfaceReference?
         /// The attribute's name; nil where none is written.
         let name: String?
         /// Nil for a name that is not known.
         let attribute: NSLayoutConstraint.Attribute?
+
+        init(item: InterfaceReference?, name: String?, attribute: NSLayoutConstraint.Attribute?) {
+            self.item = item
+            self.name = name
+            self.attribute = attribute
+        }
     }
 
     /// Placeholders of the design tool are never made.

@@ -2,7 +2,7 @@ import CoreGraphics
 
 /// What an element says of a label.
 @MainActor
-struct LabelElement {
+final class LabelElement {
     let font: InterfaceNode?
     let color: InterfaceNode?
     let highlightedColor: InterfaceNode?
@@ -27,9 +27,9 @@ struct LabelElement {
 
     init(_ node: InterfaceNode) {
         font = node.child(key: "fontDescription")
-        color = node.child(key: "textColor")
-        highlightedColor = node.child(key: "highlightedColor")
-        shadowColor = node.child(key: "shadowColor")
+        color = node.color("textColor")
+        highlightedColor = node.color("highlightedColor")
+        shadowColor = node.color("shadowColor")
         shadowOffset = node.size("shadowOffset")
         alignment = node.choice("textAlignment")
         lineBreakMode = node["lineBreakMode"].flatMap { Self.lineBreaks[$0] }
