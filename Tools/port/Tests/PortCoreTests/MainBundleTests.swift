@@ -47,7 +47,8 @@ struct MainBundleTests {
             """)
         #expect(result.contains("let a = Bundle.main.programPath(forResource: name, ofType: nil)!"))
         #expect(
-            result.contains("Bundle.main.programURL(forResource: name, withExtension: \"txt\", subdirectory: \"Texts\")"))
+            result.contains(
+                "Bundle.main.programURL(forResource: name, withExtension: \"txt\", subdirectory: \"Texts\")"))
         #expect(result.contains("let c = Bundle.main.path(forResource: \"words\""))
         #expect(result.contains("let d = Bundle(for: A.self).path(forResource: name"))
     }

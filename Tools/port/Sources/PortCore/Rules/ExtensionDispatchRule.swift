@@ -45,7 +45,8 @@ final class ExtensionDispatchRule: Rule {
 
     /// `{ willSet {…} didSet {…} }` becomes a getter and a setter around the code above, on its lines: by its new name the property
     /// overrides nothing that could be observed.
-    private func observe(_ block: AccessorBlockSyntax, _ name: String, _ dispatch: ExtensionDispatch, in owner: String) {
+    private func observe(_ block: AccessorBlockSyntax, _ name: String, _ dispatch: ExtensionDispatch, in owner: String)
+    {
         guard case .accessors(let accessors) = block.accessors, let first = accessors.first, let last = accessors.last,
             accessors.allSatisfy({ ["willSet", "didSet"].contains($0.accessorSpecifier.text) })
         else { return }

@@ -62,7 +62,9 @@ final class MainBundleRule: Rule {
             let name = ["path": "programPath", "url": "programURL"][callee.declName.baseName.text]
         else { return }
         let others = node.arguments.dropFirst().map { $0.label?.text }
-        let known: [[String?]] = [["ofType"], ["ofType", "inDirectory"], ["withExtension"], ["withExtension", "subdirectory"]]
+        let known: [[String?]] = [
+            ["ofType"], ["ofType", "inDirectory"], ["withExtension"], ["withExtension", "subdirectory"],
+        ]
         guard known.contains(Array(others)) else { return }
         report.replace(callee.declName.span, name)
         importUIKit()
