@@ -48,7 +48,8 @@ import Testing
 
     @Test("are not found without a name, and names that may be absent find what others find")
     func absentNames() {
-        let (none, other): (String?, String!) = (nil, "no such resource")
+        let none: String? = nil
+        let other: String! = "no such resource"
         #expect(Bundle.main.programPath(forResource: none, ofType: "nosuchtype") == nil)
         #expect(Bundle.main.programURL(forResource: other, withExtension: nil, subdirectory: "none") == nil)
         let own = Bundle.main.resourceFolders.lazy.compactMap {
