@@ -211,6 +211,12 @@ public let PHInvalidImageRequestID: PHImageRequestID = 0
 public let PHImageResultIsDegradedKey = "PHImageResultIsDegradedKey"
 /// Under which key an answer says why there is no picture.
 public let PHImageErrorKey = "PHImageErrorKey"
+/// Under which key an answer says that its request was cancelled.
+public let PHImageCancelledKey = "PHImageCancelledKey"
+/// Under which key an answer says that the picture would have to be fetched from afar, which no picture of a folder is.
+public let PHImageResultIsInCloudKey = "PHImageResultIsInCloudKey"
+/// Under which key an answer has the number of its request.
+public let PHImageResultRequestIDKey = "PHImageResultRequestIDKey"
 
 /// Hears how far something is, 0 to 1; it may stop it.
 public typealias PHAssetImageProgressHandler = (
@@ -271,6 +277,8 @@ open class PHImageManager: NSObject, @unchecked Sendable {
     /// The one that reads them.
     open class func `default`() -> PHImageManager { shared }
     private let last = OSAllocatedUnfairLock(uncheckedState: PHImageRequestID(0))
+    /// Requests that wait for the main queue, and whether they are cancelled.
+    private let waiting = OSAllocatedUnfairLock(uncheckedState: [PHImageRequestID: Bool]())
 
     /// Reads a picture in a size in pixels; the answer comes on the main queue.
     @discardableResult
@@ -281,21 +289,37 @@ open class PHImageManager: NSObject, @unchecked Sendable {
         let number = nextNumber()
         func read() -> (UIImage?, [AnyHashable: Any]) {
             guard let image = UIImage(contentsOfFile: asset.file.path) else {
-                return (nil, [PHImageErrorKey: PHPhotosError(.identifierNotFound)])
+                return (
+                    nil, [PHImageErrorKey: PHPhotosError(.identifierNotFound), PHImageResultRequestIDKey: number]
+                )
             }
-            return (image.fitting(targetSize, contentMode), [PHImageResultIsDegradedKey: false])
+            return (
+                image.fitting(targetSize, contentMode),
+                [PHImageResultIsDegradedKey: false, PHImageResultRequestIDKey: number]
+            )
         }
         if options?.isSynchronous == true {
             let answer = read()
             resultHandler(answer.0, answer.1)
         } else {
-            let work = UncheckedBox(value: (read, resultHandler))
-            DispatchQueue.main.async {
-                let answer = work.value.0()
-                work.value.1(answer.0, answer.1)
+            later(number) { info in
+                let answer = info == nil ? read() : (nil, info ?? [:])
+                resultHandler(answer.0, answer.1)
             }
         }
         return number
+    }
+
+    /// Answers on the main queue.
+    ///
+    /// - Parameter answer: given what says that the request is cancelled; nil where it is not.
+    private func later(_ number: PHImageRequestID, _ answer: @escaping ([AnyHashable: Any]?) -> Void) {
+        waiting.withLockUnchecked { $0[number] = false }
+        let work = UncheckedBox(value: (self, answer))
+        DispatchQueue.main.async {
+            let isCancelled = work.value.0.waiting.withLockUnchecked { $0.removeValue(forKey: number) } ?? false
+            work.value.1(isCancelled ? [PHImageCancelledKey: true, PHImageResultRequestIDKey: number] : nil)
+        }
     }
 
     /// Reads the bytes of a picture's file, which is upright; the answer comes at once where the options want that, else on the main queue.
@@ -318,13 +342,15 @@ open class PHImageManager: NSObject, @unchecked Sendable {
     ) -> PHImageRequestID {
         let data = try? Data(contentsOf: asset.file)
         let type = UTType(filenameExtension: asset.file.pathExtension)?.identifier
-        let work = UncheckedBox(value: resultHandler)
+        let number = nextNumber()
         if options?.isSynchronous == true {
-            resultHandler(data, type, .up, nil)
+            resultHandler(data, type, .up, [PHImageResultRequestIDKey: number])
         } else {
-            DispatchQueue.main.async { work.value(data, type, .up, nil) }
+            later(number) { info in
+                resultHandler(info == nil ? data : nil, type, .up, info ?? [PHImageResultRequestIDKey: number])
+            }
         }
-        return nextNumber()
+        return number
     }
 
     /// The number of another request.
@@ -335,8 +361,10 @@ open class PHImageManager: NSObject, @unchecked Sendable {
         }
     }
 
-    /// Reads it no more: answers that are under way still come.
-    open func cancelImageRequest(_ requestID: PHImageRequestID) {}
+    /// Reads it no more: a request that still waits is answered with ``PHImageCancelledKey`` in place of a picture.
+    open func cancelImageRequest(_ requestID: PHImageRequestID) {
+        waiting.withLockUnchecked { if $0[requestID] != nil { $0[requestID] = true } }
+    }
 }
 
 /// Reads pictures of the library before they are asked for. They are read when they are.

@@ -58,4 +58,39 @@ struct BarTitleShiftTests {
         let navigation = show { _, _ in }
         #expect(place(of: "First", in: navigation)?.maxX ?? 0 < 0)
     }
+
+    private func pictures(_ image: UIImage, in view: UIView) -> [UIImageView] {
+        let own = (view as? UIImageView).flatMap { $0.image === image ? $0 : nil }
+        return (own.map { [$0] } ?? []) + view.subviews.flatMap { pictures(image, in: $0) }
+    }
+
+    @Test("pictures behind buttons are moved down, and their words with them", arguments: [false, true])
+    func pictures(isBack: Bool) throws {
+        let image = UIGraphicsImageRenderer(size: CGSize(width: 4, height: 4)).image { _ in }
+        func shown(loweredBy lowering: CGFloat) -> UINavigationController {
+            show { first, second in
+                let item = UIBarButtonItem(title: "Go", style: .plain, target: nil, action: nil)
+                if isBack {
+                    item.setBackButtonBackgroundImage(image, for: .normal, barMetrics: .default)
+                    item.setBackButtonBackgroundVerticalPositionAdjustment(lowering, for: .default)
+                    #expect(item.backButtonBackgroundImage(for: .normal, barMetrics: .default) === image)
+                    #expect(item.backButtonBackgroundVerticalPositionAdjustment(for: .default) == lowering)
+                    first.navigationItem.backBarButtonItem = item
+                    second.navigationItem.rightBarButtonItem = nil
+                } else {
+                    item.setBackgroundImage(image, for: .normal, barMetrics: .default)
+                    item.setBackgroundVerticalPositionAdjustment(lowering, for: .default)
+                    #expect(item.backgroundVerticalPositionAdjustment(for: .default) == lowering)
+                    second.navigationItem.rightBarButtonItem = item
+                }
+            }
+        }
+        let (usual, moved) = (shown(loweredBy: 0), shown(loweredBy: 3))
+        let place = { (navigation: UINavigationController) in
+            self.pictures(image, in: navigation.navigationBar).first.map { $0.convert($0.bounds, to: nil) }
+        }
+        #expect(try #require(place(moved)) == place(usual)?.offsetBy(dx: 0, dy: 3))
+        #expect(
+            try #require(self.place(of: "Go", in: moved)) == self.place(of: "Go", in: usual)?.offsetBy(dx: 0, dy: 3))
+    }
 }

@@ -248,7 +248,7 @@ struct PhotoTests {
         #expect(!PHPickerFilter.all(of: [.images, .not(.images)]).offersPictures)
     }
 
-    @Test func takesPicturesAndFindsThemAgain() throws {
+    @Test func takesPicturesAndFindsThemAgain() async throws {
         guard PHPhotoLibrary.authorizationStatus(for: .addOnly) == .authorized else { return }
         let format = UIGraphicsImageRendererFormat()
         format.scale = 1
@@ -275,10 +275,33 @@ struct PhotoTests {
             for: asset, targetSize: CGSize(width: 15, height: 15), contentMode: .aspectFit, options: options
         ) { image, _ in small = image }
         #expect(small?.size == CGSize(width: 15, height: 10))
+        let answers = await Self.answers(of: asset)
+        #expect(answers == ["none, cancelled", "30 points wide, number 2"])
         #expect(throws: PHPhotosError(.invalidResource)) {
             try PHPhotoLibrary.shared().performChangesAndWait {
                 PHAssetCreationRequest.forAsset().addResource(with: .photo, data: Data([1]), options: nil)
             }
+        }
+    }
+
+    /// What two requests for a picture answer, the first of which is cancelled.
+    private static func answers(of asset: PHAsset) async -> [String] {
+        let manager = PHImageManager()
+        return await withCheckedContinuation { continuation in
+            var answers: [String] = []
+            func note(_ image: UIImage?, _ info: [AnyHashable: Any]?) {
+                let width = image.map { "\(Int($0.size.width)) points wide" } ?? "none"
+                let number = info?[PHImageResultRequestIDKey] as? PHImageRequestID ?? 0
+                let isCancelled = info?[PHImageCancelledKey] as? Bool ?? false
+                answers.append("\(width), \(isCancelled ? "cancelled" : "number \(number)")")
+                if answers.count == 2 { continuation.resume(returning: answers) }
+            }
+            for _ in 0..<2 {
+                manager.requestImage(
+                    for: asset, targetSize: PHImageManagerMaximumSize, contentMode: .aspectFit, options: nil,
+                    resultHandler: note)
+            }
+            manager.cancelImageRequest(1)
         }
     }
 

@@ -194,6 +194,16 @@ public struct Selector: Hashable, ExpressibleByStringLiteral, CustomStringConver
         return (value as? NSNumber)?.boolValue ?? true
     }
 
+    /// What a method that takes a number makes of a sender: with Objective-C a whole number is the object's address, and a fraction
+    /// whatever a register holds, which here is nothing.
+    private static func number<Argument>(of value: Any?) -> Argument? {
+        guard let value, type(of: value) is AnyClass, !(value is NSNumber) else { return nil }
+        if let whole = Argument.self as? any FixedWidthInteger.Type {
+            return whole.init(truncatingIfNeeded: UInt(bitPattern: ObjectIdentifier(value as AnyObject))) as? Argument
+        }
+        return (Argument.self as? any BinaryFloatingPoint.Type).flatMap { $0.init(0) as? Argument }
+    }
+
     private static func argument<Argument>(_ index: Int, of arguments: [Any?], _ name: String) -> Argument {
         let value = index < arguments.count ? arguments[index] : nil
         // Objective-C hands on an object that is not there, also where Swift's signature promises one: `sendActions(for:)` has no event
@@ -201,7 +211,8 @@ public struct Selector: Hashable, ExpressibleByStringLiteral, CustomStringConver
         if value == nil, Argument.self is AnyObject.Type {
             return unsafeBitCast(AnyObject?.none, to: Argument.self)
         }
-        guard let argument = value as? Argument ?? (value as Any) as? Argument ?? truth(of: value) as? Argument else {
+        let plain = value as? Argument ?? (value as Any) as? Argument
+        guard let argument = plain ?? truth(of: value) as? Argument ?? number(of: value) else {
             // Nor does it look at an object's class: a handler `(UIButton)` runs for a bar button item too. It may not touch what it got.
             if Argument.self is AnyObject.Type, let value, type(of: value) is AnyClass {
                 Diagnostics.report(

@@ -41,6 +41,9 @@ package enum LocalizedTables {
         return all
     }
 
+    /// The one of the languages of a file that suits the user best: folders' names without their ending.
+    package static func language(of present: [String]) -> String? { best(of: present, for: wanted(), nil) }
+
     /// The language of those that are there which suits the user best: `pt-BR` has `pt-BR`, else `pt`, else another Portuguese.
     static func best(of present: [String], for wanted: [String], _ development: String?) -> String? {
         for language in wanted {

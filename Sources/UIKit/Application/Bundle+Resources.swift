@@ -27,6 +27,25 @@ extension Bundle {
         return url(forResource: written, withExtension: ext, subdirectory: inner) ?? resource(name, ext, in: folder)
     }
 
+    /// Where a file of the bundle lies, for names that may be absent, as `port` writes `Bundle.main.path(forResource:ofType:)`.
+    public func programPath(
+        forResource name: String?, ofType ext: String?, inDirectory folder: String? = nil
+    ) -> String? {
+        programURL(forResource: name, withExtension: ext, subdirectory: folder)?.path
+    }
+
+    /// Where a file of the bundle lies, for names that may be absent, as `port` writes `Bundle.main.url(forResource:withExtension:)`.
+    public func programURL(
+        forResource name: String?, withExtension ext: String?, subdirectory folder: String? = nil
+    ) -> URL? {
+        switch (name, folder) {
+        case (nil, nil): url(forResource: name, withExtension: ext)
+        case (nil, _): url(forResource: name, withExtension: ext, subdirectory: folder)
+        case (let name?, nil): url(forResource: name, withExtension: ext)
+        case (let name?, let folder?): url(forResource: name, withExtension: ext, subdirectory: folder)
+        }
+    }
+
     /// All files of a kind in the bundle, or in a folder of it; of the main bundle also those of the program's targets.
     public func urls(forResourcesWithExtension ext: String, subdirectory subpath: String?) -> [URL]? {
         let written: String? = ext
@@ -59,6 +78,7 @@ extension Bundle {
 
     private func resources(_ ending: String, in folder: String?) -> [URL] {
         guard self == .main else { return [] }
+        let ending = ending.hasPrefix(".") ? String(ending.dropFirst()) : ending
         return resourceFolders.flatMap { place in
             let place = folder.map { place.appendingPathComponent($0) } ?? place
             let found = try? FileManager.default.contentsOfDirectory(at: place, includingPropertiesForKeys: nil)
@@ -67,10 +87,23 @@ extension Bundle {
     }
 
     private func resource(_ name: String, _ ending: String?, in folder: String?) -> URL? {
-        guard self == .main else { return nil }
-        let file = ending.map { $0.isEmpty ? name : "\(name).\($0)" } ?? name
+        self == .main ? Self.resource(name, ending, in: folder, of: resourceFolders) : nil
+    }
+
+    /// A file of a target's resources. The ending may be written with its dot, as with Foundation.
+    static func resource(_ name: String, _ ending: String?, in folder: String?, of folders: [URL]) -> URL? {
+        let file = ending.map { $0.isEmpty ? name : $0.hasPrefix(".") ? name + $0 : "\(name).\($0)" } ?? name
         let path = folder.map { "\($0)/\(file)" } ?? file
-        return resourceFolders.lazy.map { $0.appendingPathComponent(path) }
-            .first { FileManager.default.fileExists(atPath: $0.path) }
+        return folders.lazy.compactMap { Self.file(path, in: $0) }.first
+    }
+
+    /// A file that belongs to no language, else the one of the user's language or the next best.
+    private static func file(_ path: String, in folder: URL) -> URL? {
+        let plain = folder.appendingPathComponent(path)
+        if FileManager.default.fileExists(atPath: plain.path) { return plain }
+        let inner = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+        let languages = inner.filter { $0.hasSuffix(".lproj") }.map { String($0.dropLast(".lproj".count)) }
+            .filter { FileManager.default.fileExists(atPath: "\(folder.path)/\($0).lproj/\(path)") }
+        return LocalizedTables.language(of: languages).map { folder.appendingPathComponent("\($0).lproj/\(path)") }
     }
 }

@@ -29,9 +29,28 @@ struct SelectorOfProtocolTests {
     }
 }
 
-@Suite("Methods that take a flag")
+@Suite("Methods that take a flag or a number")
 @MainActor
 struct FlagActionTests {
+    private final class Counter: NSObject {
+        var whole: Int?
+        var fraction: Double?
+
+        func count(_ number: Int) { whole = number }
+        func wait(seconds: Double) { fraction = seconds }
+    }
+
+    @Test("take a sender's address for a whole number, and nothing for a fraction")
+    func numbers() {
+        let (counter, sender) = (Counter(), UIView())
+        Selector("count:", Counter.count).perform(on: counter, with: sender)
+        Selector("waitWithSeconds:", Counter.wait(seconds:)).perform(on: counter, with: sender)
+        #expect(counter.whole == Int(bitPattern: Unmanaged.passUnretained(sender).toOpaque()))
+        #expect(counter.fraction == 0)
+        Selector("count:", Counter.count).perform(on: counter, with: NSNumber(value: 4))
+        #expect(counter.whole == 4)
+    }
+
     @Test("take a sender for yes, as a recogniser that ends the editing has it")
     func endEditing() {
         let screen = TestScreen(size: CGSize(width: 200, height: 200))

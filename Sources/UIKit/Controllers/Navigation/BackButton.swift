@@ -55,6 +55,16 @@ final class BackButton: UIView {
         set { button.titleShift = newValue }
     }
 
+    /// Puts a picture behind it, and moves it down by some points.
+    func show(background: UIImage?, loweredBy lowering: CGFloat) {
+        guard let background else { return }
+        let view = UIImageView(image: background)
+        view.frame = button.bounds.offsetBy(dx: 0, dy: lowering)
+        view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        button.insertSubview(view, at: 0)
+        button.titleShift.vertical += lowering
+    }
+
     /// Where picture and word begin, from the side of the bar.
     private var starts: PlainButton.Beside {
         guard !isOwnImage else { return .init(image: indent, title: indent + imageSize.width + Self.gap) }

@@ -66,8 +66,11 @@ final class BarItemView: UIView {
         button.isSpringLoaded = item.isSpringLoaded
         if let image = item.backgroundInForce ?? barLook?.backgroundImage {
             let back = UIImageView(image: image)
-            let shift = item.backgroundInForce == nil ? barLook?.backgroundImagePositionAdjustment ?? .zero : .zero
-            back.frame = button.bounds.offsetBy(dx: shift.horizontal, dy: shift.vertical)
+            let isOwn = item.backgroundInForce != nil
+            let shift = isOwn ? .zero : barLook?.backgroundImagePositionAdjustment ?? .zero
+            let lowering = isOwn ? item.backgroundLoweringInForce : 0
+            back.frame = button.bounds.offsetBy(dx: shift.horizontal, dy: shift.vertical + lowering)
+            button.titleShift.vertical += lowering
             back.autoresizingMask = [.flexibleWidth, .flexibleHeight]
             button.insertSubview(back, at: 0)
         }

@@ -176,12 +176,14 @@ final class NavigationBarContent: UIView {
             case .minimal: ""
             }
         let look = bar?.appearanceInForce.backButtonAppearance.normal
-        let shift = (back.backBarButtonItem ?? UIBarButtonItem()).backTitleShift
+        let backItem = back.backBarButtonItem ?? UIBarButtonItem()
+        let shift = backItem.backTitleShift
         let button = BarItemView.backButton(
             title: title, image: bar?.backIndicatorInForce,
             isRightToLeft: bar?.isMirrored == true, attributes: look?.titleTextAttributes ?? [:],
             titleShift: shift == .zero ? look?.titlePositionAdjustment ?? .zero : shift
         ) { [weak bar] in bar?.goBack() }
+        button.show(background: backItem.backBackgroundInForce, loweredBy: backItem.backLoweringInForce)
         backChoice = BackTitleChoice(button: button, title: title)
         return [button] + own
     }

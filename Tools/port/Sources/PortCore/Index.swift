@@ -31,6 +31,8 @@ final class Index {
         var isClassBound = false
         var inherited: [String] = []
         var requirements: Set<String> = []
+        /// Properties that an `@objc` protocol writes with `!`.
+        var unwrappedProperties: Set<String> = []
         var asksForPlainInitializer = false
     }
 
@@ -150,6 +152,8 @@ final class Index {
 
     /// Whether some class here has a superclass here.
     private(set) var hasSubclasses = false
+    /// Whether some `@objc` protocol here has a property that it writes with `!`.
+    var hasUnwrappedProperties: Bool { protocols.values.contains { !$0.unwrappedProperties.isEmpty } }
 
     /// Names with their types, until all closure types are known.
     struct TypedName: Hashable {

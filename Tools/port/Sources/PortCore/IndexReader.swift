@@ -81,6 +81,10 @@ final class IndexReader: SyntaxVisitor {
             info.requirements.formUnion(names(of: member.decl))
             info.asksForPlainInitializer = info.asksForPlainInitializer || isPlainInitializer(member.decl)
             if hasModifier(member.decl, ["optional"]) { addOptional(member.decl, of: node.name.text) }
+            let type = member.decl.as(VariableDeclSyntax.self)?.bindings.first?.typeAnnotation?.type
+            if info.isObjC, type?.is(ImplicitlyUnwrappedOptionalTypeSyntax.self) ?? false {
+                info.unwrappedProperties.formUnion(names(of: member.decl))
+            }
         }
         index.protocols[node.name.text] = info
         index.typeNames.insert(node.name.text)

@@ -95,7 +95,7 @@ public struct Porter {
         add(
             text.has(any: index.dispatches.keys.map(baseName)),
             ExtensionDispatchRule(file: file, index: index, report: report))
-        add(index.hasSubclasses, WitnessRule(file: file, index: index, report: report))
+        add(index.hasSubclasses || index.hasUnwrappedProperties, WitnessRule(file: file, index: index, report: report))
         add(text.has("#selector", "#keyPath"), SelectorRule(file: file, index: index, report: report))
         add(text.has("@"), AttributeRule(file: file, index: index, report: report))
         add(

@@ -33,6 +33,26 @@ struct MainBundleTests {
         #expect(result.contains("Bundle.main.programIdentifier(of: #fileID)"))
     }
 
+    @Test("is asked for files whose name may be absent")
+    func files() {
+        let result = ported(
+            """
+            import UIKit
+            var name: String!
+            let a = Bundle.main.path(forResource: name, ofType: nil)!
+            let b = Bundle.main.url(forResource: name, withExtension: "txt", subdirectory: "Texts")
+            let c = Bundle.main.path(forResource: "words", ofType: "txt")
+            let d = Bundle(for: A.self).path(forResource: name, ofType: nil)
+
+            """)
+        #expect(result.contains("let a = Bundle.main.programPath(forResource: name, ofType: nil)!"))
+        #expect(
+            result.contains(
+                "Bundle.main.programURL(forResource: name, withExtension: \"txt\", subdirectory: \"Texts\")"))
+        #expect(result.contains("let c = Bundle.main.path(forResource: \"words\""))
+        #expect(result.contains("let d = Bundle(for: A.self).path(forResource: name"))
+    }
+
     @Test("of other bundles is Foundation's")
     func others() {
         let text = "let path = Bundle(for: A.self).resourcePath\n"

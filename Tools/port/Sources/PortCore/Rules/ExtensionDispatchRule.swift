@@ -38,8 +38,36 @@ final class ExtensionDispatchRule: Rule {
             split(binding, name.text, dispatch)
         } else {
             rename(node.modifiers, name, in: owner)
+            if let block = binding.accessorBlock { observe(block, name.text, dispatch, in: owner) }
         }
         return .visitChildren
+    }
+
+    /// `{ willSet {…} didSet {…} }` becomes a getter and a setter around the code above, on its lines: by its new name the property
+    /// overrides nothing that could be observed.
+    private func observe(_ block: AccessorBlockSyntax, _ name: String, _ dispatch: ExtensionDispatch, in owner: String)
+    {
+        guard case .accessors(let accessors) = block.accessors, let first = accessors.first, let last = accessors.last,
+            accessors.allSatisfy({ ["willSet", "didSet"].contains($0.accessorSpecifier.text) })
+        else { return }
+        let code = "super.\(codeAbove(owner, name, dispatch))"
+        let did = accessors.first { $0.accessorSpecifier.text == "didSet" }
+        let old = did?.parameters?.name.text ?? "oldValue"
+        let keepsOld = did?.body?.trimmedDescription.contains(old) ?? false
+        report.insert(
+            "get { \(code) } set { \(keepsOld ? "let \(old) = \(code); " : "")", at: first.span.lowerBound)
+        for accessor in accessors {
+            guard let body = accessor.body else { continue }
+            let isWill = accessor.accessorSpecifier.text == "willSet"
+            let named = accessor.parameters.map { "let \($0.name.text) = newValue; " } ?? ""
+            let head = isWill ? "\(named)do " : "\(code) = newValue; do "
+            report.replace(accessor.accessorSpecifier.span.lowerBound..<body.leftBrace.span.lowerBound, head)
+        }
+        report.insert(did == nil ? "; \(code) = newValue }" : " }", at: last.span.upperBound)
+    }
+
+    private func codeAbove(_ owner: String, _ name: String, _ dispatch: ExtensionDispatch) -> String {
+        ExtensionDispatch.name(name, in: index.ancestors(of: owner).first { dispatch.concerns($0) } ?? dispatch.base)
     }
 
     /// `super.title` and `super.open(with:)` mean the code of the nearest class above that has some.
@@ -54,8 +82,7 @@ final class ExtensionDispatchRule: Rule {
         guard let dispatch = candidates[written] ?? (candidates.count == 1 ? candidates.first?.value : nil) else {
             return .visitChildren
         }
-        let above = index.ancestors(of: owner).first { dispatch.concerns($0) } ?? dispatch.base
-        report.replace(member.span, ExtensionDispatch.name(member.text, in: above))
+        report.replace(member.span, codeAbove(owner, member.text, dispatch))
         return .visitChildren
     }
 

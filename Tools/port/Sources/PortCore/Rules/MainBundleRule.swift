@@ -8,7 +8,8 @@ final class MainBundleRule: Rule {
         "infoDictionary": "programInfoDictionary", "localizedInfoDictionary": "programInfoDictionary",
         "bundleIdentifier": "programIdentifier",
     ]
-    static let words = Array(properties.keys) + ["forInfoDictionaryKey", "localizedString", "NSLocalizedString"]
+    static let words =
+        Array(properties.keys) + ["forInfoDictionaryKey", "forResource", "localizedString", "NSLocalizedString"]
 
     override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
         guard isMainBundle(node.base), let member = Self.properties[node.declName.baseName.text] else {
@@ -21,6 +22,7 @@ final class MainBundleRule: Rule {
 
     override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
         if findText(node) { return .visitChildren }
+        findFile(node)
         guard let callee = node.calledExpression.as(MemberAccessExprSyntax.self), isMainBundle(callee.base),
             callee.declName.baseName.text == "object", node.arguments.count == 1,
             let key = node.arguments.first, key.label?.text == "forInfoDictionaryKey"
@@ -49,6 +51,23 @@ final class MainBundleRule: Rule {
         report.replace(member.declName.span, "programString")
         importUIKit()
         return true
+    }
+
+    /// `Bundle.main.path(forResource: name, ofType: "jpg")`: where the name may be absent, as an implicitly unwrapped one may, Swift takes
+    /// Foundation's method, which does not look among a target's resources. A text that is written there cannot be.
+    private func findFile(_ node: FunctionCallExprSyntax) {
+        guard let callee = node.calledExpression.as(MemberAccessExprSyntax.self), isMainBundle(callee.base),
+            let first = node.arguments.first, first.label?.text == "forResource",
+            !first.expression.is(StringLiteralExprSyntax.self), node.trailingClosure == nil,
+            let name = ["path": "programPath", "url": "programURL"][callee.declName.baseName.text]
+        else { return }
+        let others = node.arguments.dropFirst().map { $0.label?.text }
+        let known: [[String?]] = [
+            ["ofType"], ["ofType", "inDirectory"], ["withExtension"], ["withExtension", "subdirectory"],
+        ]
+        guard known.contains(Array(others)) else { return }
+        report.replace(callee.declName.span, name)
+        importUIKit()
     }
 
     private func isMainBundle(_ base: ExprSyntax?) -> Bool { base?.trimmedDescription == "Bundle.main" }

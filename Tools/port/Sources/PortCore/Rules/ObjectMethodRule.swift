@@ -11,8 +11,28 @@ final class ObjectMethodRule: Rule {
         observing, waking, "prepareForInterfaceBuilder()", "setValue(_:forUndefinedKey:)",
         "value(forUndefinedKey:)", "didChangeValue(forKey:)", "willChangeValue(forKey:)", forwarding,
     ]
+    /// What every object tells assistive programs, which the kit's `NSObject` has by an extension.
+    private static let told: Set<String> = [
+        "isAccessibilityElement", "accessibilityLabel", "accessibilityAttributedLabel", "accessibilityHint",
+        "accessibilityAttributedHint", "accessibilityValue", "accessibilityAttributedValue", "accessibilityTraits",
+        "accessibilityElements", "accessibilityFrame", "accessibilityPath", "accessibilityActivationPoint",
+        "accessibilityCustomActions", "accessibilityCustomRotors", "accessibilityLanguage",
+        "accessibilityUserInputLabels", "accessibilityRespondsToUserInteraction", "accessibilityContainerType",
+        "shouldGroupAccessibilityChildren", "accessibilityElementsHidden", "accessibilityViewIsModal",
+    ]
     /// One of these stands in every file that the rule has something to say about.
-    static let words = methods.map(baseName) + ["func responds(to"]
+    static let words = methods.map(baseName) + ["func responds(to", "ccessibility"]
+
+    /// `override var accessibilityLabel` of a plain object: extensions' members are hidden by a class's own, not overridden.
+    override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
+        guard let word = node.modifiers.first(where: { $0.name.text == "override" }),
+            let name = node.bindings.first?.pattern.as(IdentifierPatternSyntax.self)?.identifier.text,
+            Self.told.contains(name), let owner = enclosingType(of: node).map(typeKey), base(of: owner) == "NSObject",
+            !index.superclasses(of: owner).contains(where: { index.classes[$0]?.declares(name) ?? false })
+        else { return .visitChildren }
+        report.replace(word.spanWithBlanks, "")
+        return .visitChildren
+    }
 
     override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
         let name = fullName(node)

@@ -177,7 +177,16 @@ final class SelectorRule: Rule {
         if let type = namedType(text, at: node) { return type }
         if isTypeName(base) { return Self.unwrapped(base).trimmedDescription.removingAny }
         let isHidden = index.methods["type"] != nil || index.variableNames.contains("type")
-        return "\(isHidden ? "Swift." : "")type(of: \(text))"
+        let prefix = isHidden ? "Swift." : ""
+        return isTypeOf(base) ? text.hasPrefix("Swift.") ? text : prefix + text : "\(prefix)type(of: \(text))"
+    }
+
+    /// `type(of: self)`, which is the type already.
+    private func isTypeOf(_ expression: ExprSyntax) -> Bool {
+        guard let call = expression.as(FunctionCallExprSyntax.self), call.arguments.count == 1,
+            call.arguments.first?.label?.text == "of"
+        else { return false }
+        return ["type", "Swift.type"].contains(call.calledExpression.trimmedDescription)
     }
 
     /// The type that a constant of an enclosing block stands for: `let actions = UIResponderStandardEditActions.self`.

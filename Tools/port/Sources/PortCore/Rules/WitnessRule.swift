@@ -15,6 +15,26 @@ final class WitnessRule: Rule {
         return .visitChildren
     }
 
+    /// Objective-C takes a property `T?` for one that its protocol writes as `T!`; Swift's protocols want it as it is written there.
+    override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
+        guard let owner = enclosingType(of: node).map(typeKey), let binding = node.bindings.first,
+            let type = binding.typeAnnotation?.type.as(OptionalTypeSyntax.self),
+            let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text,
+            conformances(of: owner).contains(where: {
+                index.protocols[$0]?.unwrappedProperties.contains(name) ?? false
+            })
+        else { return .visitChildren }
+        report.replace(type.questionMark.span, "!")
+        return .visitChildren
+    }
+
+    /// The protocols of a class and of those above it, whose properties it may override.
+    private func conformances(of owner: String) -> [String] {
+        ([owner] + index.superclasses(of: owner)).flatMap { name in
+            (index.classes[name]?.inherited ?? []) + (index.extensions[name] ?? []).flatMap(\.inherited)
+        }.flatMap { index.withInherited($0) }
+    }
+
     private func check(_ members: MemberBlockItemListSyntax, of name: String, canOverride: Bool) {
         let bases = index.superclasses(of: name)
         guard !bases.isEmpty, let own = index.classes[name] else { return }
