@@ -46,4 +46,31 @@ struct FieldLineTests {
             #expect(lowestInk(field, scale: measured.scale) == measured.baseline, "placeholder: \(isPlaceholder)")
         }
     }
+
+    /// The columns with ink of a view 80 points wide.
+    private func ink(_ view: UIView) -> [Int] {
+        let screen = TestScreen(size: CGSize(width: 100, height: 40), scale: 2)
+        let page = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 40))
+        page.backgroundColor = .white
+        view.frame = CGRect(x: 0, y: 0, width: 80, height: 40)
+        page.addSubview(view)
+        screen.show(page)
+        (view as? UITextField)?.becomeFirstResponder()
+        screen.advance(by: 0.1)
+        let picture = screen.snapshot()
+        return (0..<200).map { x in (0..<80).count { picture.pixel(x, $0).green < 128 } }
+    }
+
+    /// Measured: qiwi/MaterialTextView (iOS 12 to 15).
+    @Test("a line that has no room ends with an ellipsis, as a label's, while the field is not edited")
+    func ellipsis() {
+        final class Shown: UITextField {
+            override var canBecomeFirstResponder: Bool { false }
+        }
+        let field = Shown(), edited = UITextField(), label = UILabel()
+        for field in [field, edited] { (field.text, field.textColor) = ("Lorem ipsum has been", .black) }
+        (label.text, label.textColor, label.font) = (field.text, .black, field.font)
+        #expect(ink(field) == ink(label))
+        #expect(ink(edited) != ink(label))
+    }
 }

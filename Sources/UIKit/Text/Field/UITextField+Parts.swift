@@ -204,9 +204,14 @@ extension UITextField {
             canvas.frame = CGRect(x: x, y: y, width: min(width, room.width - x), height: height)
             return
         }
+        guard isEditing else {
+            parts.scroll = 0
+            canvas.frame = CGRect(x: 0, y: y, width: room.width, height: height)
+            return
+        }
         let caret = layout.caret(at: editor.text.head).minX
         parts.scroll = min(max(parts.scroll, caret + 2 - room.width), caret)
-        parts.scroll = isEditing ? min(max(parts.scroll, 0), width - room.width) : 0
+        parts.scroll = min(max(parts.scroll, 0), width - room.width)
         canvas.frame = CGRect(x: -parts.scroll, y: y, width: width, height: height)
     }
 
