@@ -30,7 +30,9 @@ struct FieldLineTests {
             .map { $0 + 1 }
     }
 
-    @Test("the line is in the middle, whole pixels high; a half pixel goes up, down where a point has three", arguments: measured)
+    @Test(
+        "the line is in the middle, whole pixels high; a half pixel goes up, down where a point has three",
+        arguments: measured)
     func baseline(_ measured: Field) {
         for isPlaceholder in [false, true] {
             let field = UITextField(frame: CGRect(x: 0, y: 0, width: 100, height: measured.height))

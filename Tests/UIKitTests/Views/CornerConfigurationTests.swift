@@ -70,7 +70,8 @@ struct CornerConfigurationTests {
 
     @Test("inner corners follow the size of what is around, and the place of what is between")
     func concentricFollowsContainers() {
-        let outer = box(100, 100, .corners(radius: 20)), between = UIView(frame: CGRect(x: 4, y: 4, width: 92, height: 92))
+        let outer = box(100, 100, .corners(radius: 20)),
+            between = UIView(frame: CGRect(x: 4, y: 4, width: 92, height: 92))
         let inner = box(92, 92, .corners(radius: .containerConcentric(minimum: 3)))
         outer.addSubview(between)
         between.addSubview(inner)
