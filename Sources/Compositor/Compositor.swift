@@ -93,8 +93,12 @@ package final class Compositor {
 
     /// A picture of one layer with its sublayers at a time of its superlayer's time space: the layer's bounds fill the picture,
     /// its own position and transform do not count. nil when the bounds are empty or larger than any canvas.
-    package static func image(of layer: LayerNode, at time: Double, scale: Double) -> PixelBuffer? {
-        pictureList(of: layer, at: time, scale: scale).map { picture(of: $0, $1) }
+    ///
+    /// - Parameter asShown: as the screen shows the layer, and not as Core Graphics draws it.
+    package static func image(
+        of layer: LayerNode, at time: Double, scale: Double, asShown: Bool = false
+    ) -> PixelBuffer? {
+        pictureList(of: layer, at: time, scale: scale, asShown: asShown).map { picture(of: $0, $1) }
     }
 
     /// The part of ``image(of:at:scale:)`` in which anything is drawn, and where that part lies in it. nil when nothing is.
@@ -104,12 +108,14 @@ package final class Compositor {
         return part.isEmpty ? nil : (picture(of: list, part), part)
     }
 
-    private static func pictureList(of layer: LayerNode, at time: Double, scale: Double) -> (DisplayList, PixelRect)? {
+    private static func pictureList(
+        of layer: LayerNode, at time: Double, scale: Double, asShown: Bool = false
+    ) -> (DisplayList, PixelRect)? {
         let sampler = TreeSampler()
         sampler.sample(layer, parentTime: time)
         guard let screen = pictureBounds(of: sampler, scale: scale) else { return nil }
         let builder = SceneBuilder()
-        builder.buildPicture(sampler, screen: screen, scale: scale)
+        builder.buildPicture(sampler, screen: screen, scale: scale, asShown: asShown)
         return (builder.list, screen)
     }
 

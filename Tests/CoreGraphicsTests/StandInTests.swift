@@ -21,8 +21,6 @@ import Testing
         #expect(abs(fit.height(61) - 59) < 1e-9)
         #expect(abs(fit.height(-20) + 18.8) < 1e-9)
         #expect(fit.outline(rectangle(10, 0, 20, 50)) == rectangle(10, 0, 20, 47))
-        let box = fit.box(CGRect(x: 3, y: -20, width: 10, height: 92))
-        #expect(abs(box.minY + 18.8) < 1e-9 && abs(box.maxY - 71) < 1e-9 && box.minX == 3)
     }
 
     @Test(

@@ -157,6 +157,25 @@ import Testing
         #expect(painter.log.count == 2)
     }
 
+    /// Documented: the delegate may set what the drawing depends on, such as the scale.
+    @Test func theDelegateChoosesTheBitmapBeforeItIsMade() throws {
+        final class Choosing: NSObject, CALayerDelegate {
+            func layerWillDraw(_ layer: CALayer) {
+                layer.contentsScale = 3
+                layer.isOpaque = true
+            }
+            func draw(_ layer: CALayer, in ctx: CGContext) {}
+        }
+        let layer = scene.layer(), choosing = Choosing()
+        layer.bounds = CGRect(x: 0, y: 0, width: 4, height: 2)
+        layer.delegate = choosing
+        layer.setNeedsDisplay()
+        scene.run(to: 1)
+        let image = try #require(layer.contents as? CGImage)
+        #expect(image.width == 12)
+        #expect(try pixel(layer, 1, 1) == 0xff00_0000)
+    }
+
     @Test func aDelegateThatDisplaysDrawsNothing() {
         final class Provider: NSObject, CALayerDelegate {
             func display(_ layer: CALayer) { layer.contents = "picture" }

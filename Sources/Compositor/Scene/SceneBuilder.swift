@@ -52,8 +52,10 @@ package final class SceneBuilder {
     }
 
     /// Builds the picture of one layer with its sublayers: its bounds' origin at the pixels' origin, its own place ignored.
-    package func buildPicture(_ sampler: TreeSampler, screen: PixelRect, scale: Double) {
-        followsCoreGraphics = true
+    ///
+    /// - Parameter asShown: as the screen shows the layer, and not as Core Graphics draws it.
+    package func buildPicture(_ sampler: TreeSampler, screen: PixelRect, scale: Double, asShown: Bool = false) {
+        followsCoreGraphics = !asShown
         defer { followsCoreGraphics = false }
         leaves.reset()
         begin(screen: screen, scale: scale)

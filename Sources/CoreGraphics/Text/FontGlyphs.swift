@@ -50,13 +50,17 @@ package struct FontGlyphs: Sendable {
     package func boxes(of glyphs: [UInt16]) -> [CGRect] {
         withFace { face, scale, fit in
             glyphs.map { glyph in
+                // How far a fitted letter reaches to the sides depends on the slope of its strokes.
+                if let fit {
+                    let outline = fit.outline(OutlineSink.outline(of: hb_codepoint_t(glyph), in: face, scale: scale))
+                    return outline.isEmpty ? .zero : CGPath(elements: outline).boundingBoxOfPath
+                }
                 var extents = hb_glyph_extents_t()
                 guard hb_font_get_glyph_extents(face, hb_codepoint_t(glyph), &extents) != 0 else { return .zero }
                 let height = CGFloat(-extents.height) * scale
-                let box = CGRect(
+                return CGRect(
                     x: CGFloat(extents.x_bearing) * scale, y: CGFloat(extents.y_bearing) * scale - height,
                     width: CGFloat(extents.width) * scale, height: height)
-                return fit?.box(box) ?? box
             }
         } ?? glyphs.map { _ in .zero }
     }

@@ -28,13 +28,6 @@ struct GlyphFit: Hashable, Sendable {
         let strong = weight == 0 ? elements : OutlineWidening(elements, by: weight).elements
         return strong.map { $0.mapped { CGPoint(x: $0.x, y: height($0.y)) } }
     }
-
-    /// The box of what has this box unfitted.
-    func box(_ box: CGRect) -> CGRect {
-        guard !box.isEmpty else { return box }
-        let bottom = height(box.minY), top = height(box.maxY)
-        return CGRect(x: box.minX - weight, y: bottom, width: box.width + 2 * weight, height: top - bottom)
-    }
 }
 
 /// Moves the outlines of a glyph to the sides, those of its counters inwards: stems become wider, not what lies across.

@@ -49,9 +49,10 @@ extension CALayer {
             presentation.displayByDrawing()
             return restyleBacking(presentation.objects.contents)
         }
+        // The delegate may still choose the bitmap: its scale, its opacity.
+        delegate?.layerWillDraw(self)
         guard let (buffer, context) = backingPlan?.makeContext() else { return store(nil) }
         passes.drewNothing = false
-        delegate?.layerWillDraw(self)
         draw(in: context)
         if passes.drewNothing, buffer.isBlank { return store(nil) }
         store(context.takeSharedImage())

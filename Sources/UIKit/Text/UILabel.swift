@@ -21,6 +21,14 @@ open class UILabel: UIView {
 
     override class var accessibilityDefaults: AccessibilityDefaults { .element(.staticText) }
 
+    /// How content follows the bounds. Text is drawn anew with every size, whatever is said here.
+    open override var contentMode: ContentMode {
+        didSet {
+            layer.contentsGravity = ContentMode.redraw.gravity
+            layer.needsDisplayOnBoundsChange = true
+        }
+    }
+
     private func prepare() {
         isUserInteractionEnabled = false
         isOpaque = false

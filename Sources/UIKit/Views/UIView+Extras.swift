@@ -8,6 +8,8 @@ struct ViewExtras {
     var focusGroup: String?
     var focusPriority = UIFocusGroupPriority.ignored
     var corners: UICornerConfiguration?
+    /// Whether views inside may have corners that go by those around them.
+    var holdsConcentricCorners = false
 }
 
 extension UIView {

@@ -15,7 +15,7 @@ extension UIView {
         change()
         let newSize = layer.bounds.size
         if oldSize != newSize { sizeDidChange(from: oldSize) }
-        if extras?.corners != nil { CornerPass.run(from: self) }
+        if extras != nil { CornerPass.run(from: self) }
         placeDidChange()
     }
 

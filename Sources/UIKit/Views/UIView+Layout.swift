@@ -15,7 +15,7 @@ extension UIView {
     /// The view is in another superview, or in none: constraints across its edge are out of date.
     func superviewDidChange() {
         SafeAreaPass.run(from: self)
-        if extras?.corners != nil { CornerPass.run(from: self) }
+        if extras != nil { CornerPass.superviewDidChange(of: self) }
         constrainedSuperviewDidChange()
     }
 

@@ -24,14 +24,14 @@ extension UIView {
 }
 
 extension SnapshotContent {
-    /// A picture of the kept layer that fills a size.
+    /// A picture of the kept layer, as the screen shows it, that fills a size.
     ///
     /// - Parameter scale: pixels per point.
     func rendered(in size: CGSize, scale: CGFloat) -> CGImage? {
         var geometry = LayerGeometry()
         geometry.bounds = CGRect(origin: .zero, size: size)
         let frame = LayerNode(id: LayerID(0), geometry: geometry, style: .plain, content: .snapshot(self))
-        return Compositor.image(of: frame, at: time, scale: scale).map { CGImage(buffer: $0) }
+        return Compositor.image(of: frame, at: time, scale: scale, asShown: true).map { CGImage(buffer: $0) }
     }
 }
 

@@ -68,6 +68,32 @@ struct CornerConfigurationTests {
         #expect(radii(inner) == [3, 3, 3, 3])
     }
 
+    @Test("inner corners follow the size of what is around, and the place of what is between")
+    func concentricFollowsContainers() {
+        let outer = box(100, 100, .corners(radius: 20)),
+            between = UIView(frame: CGRect(x: 4, y: 4, width: 92, height: 92))
+        let inner = box(92, 92, .corners(radius: .containerConcentric(minimum: 3)))
+        outer.addSubview(between)
+        between.addSubview(inner)
+        #expect(radii(inner) == [16, 16, 16, 16])
+        outer.frame.size.width = 104
+        #expect(radii(inner) == [16, 16, 16, 16])
+        outer.frame.size = CGSize(width: 110, height: 110)
+        #expect(radii(inner) == [16, 16, 16, 6])
+        between.frame.origin = CGPoint(x: 9, y: 9)
+        #expect(radii(inner) == [11, 11, 11, 11])
+        // Moved with what is between into another container.
+        let other = box(100, 100, .corners(radius: 30))
+        other.addSubview(between)
+        #expect(radii(inner) == [21, 31, 31, 31])
+        other.frame.size = CGSize(width: 110, height: 110)
+        #expect(radii(inner) == [21, 21, 21, 21])
+        // Nobody is left who would follow.
+        inner.removeFromSuperview()
+        other.frame.size.width = 200
+        #expect(other.extras?.holdsConcentricCorners == false)
+    }
+
     @Test("say what they are")
     func descriptions() {
         #expect(

@@ -20,7 +20,18 @@ extension TextCanvas {
 
     func drawText(at point: CGPoint) {
         guard let context = UIGraphicsGetCurrentContext() else { return }
-        textLayout.draw(in: context, at: point)
+        (cutLine ?? textLayout).draw(in: context, at: point)
+    }
+
+    /// A field's line that is not edited ends with an ellipsis where it has no room; nil where it has.
+    private var cutLine: TextLayout? {
+        let room = bounds.width
+        guard !isActive, editor?.isSingleLine == true, textLayout.size.width > room else { return nil }
+        let isCut = runs(scale: textScale, lineBreak: .byWordWrapping).first.map {
+            $0.paragraph.truncates || $0.paragraph.lineBreak == .wordWrap
+        }
+        guard isCut == true else { return nil }
+        return TextLayout(runs(scale: textScale, lineBreak: .byTruncatingTail), width: room, maximumLines: 1)
     }
 }
 

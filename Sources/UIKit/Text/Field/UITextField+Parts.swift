@@ -121,9 +121,17 @@ extension UITextField {
     /// Where the line is in a field of some size, as it is placed there.
     func lineBaselines(in size: CGSize) -> TextBaselines {
         let room = textRect(forBounds: CGRect(origin: .zero, size: size))
-        let top = room.minY + ((room.height - parts.font.lineHeight.rounded(.up)) / 2).rounded()
-        let first = top + parts.font.ascender
+        let line = lineRect(ofHeight: parts.font.lineHeight, in: room)
+        let first = line.minY + parts.font.ascender
         return TextBaselines(first: first, last: size.height - first)
+    }
+
+    /// Where a line is in a rectangle: whole pixels high, in the middle, a half pixel higher; a half pixel lower where points have three.
+    func lineRect(ofHeight height: CGFloat, in rect: CGRect) -> CGRect {
+        let scale = max(traitCollection.displayScale, 1), height = height.upToPixel(scale, error: 1e-6)
+        let free = (rect.height - height) / 2 * scale, error: CGFloat = 1e-6
+        let top = scale > 2 ? (free + 0.5 + error).rounded(.down) : (free - 0.5 - error).rounded(.up)
+        return CGRect(x: rect.minX, y: rect.minY + top / scale, width: rect.width, height: height)
     }
 
     func layOutParts() {
@@ -178,10 +186,10 @@ extension UITextField {
         let room = clip.bounds.size, canvas = editor.canvas
         canvas.textScale = scaleOfText(in: room.width.rounded(.down))
         let layout = canvas.textLayout(width: .infinity)
-        // Whole points, so that the bitmap is not stretched.
-        let width = (layout.size.width + Self.caretRoom).rounded(.up), height = layout.size.height.rounded(.up)
+        // Whole points and pixels, so that the bitmap is not stretched.
+        let width = (layout.size.width + Self.caretRoom).rounded(.up)
         let scale = max(traitCollection.displayScale, 1)
-        let y = ((room.height - height) / 2).rounded()
+        let line = lineRect(ofHeight: layout.size.height, in: clip.bounds), y = line.minY, height = line.height
         if width <= room.width {
             parts.scroll = 0
             // Text ends at the edge. A caret behind it stands inside of it.
@@ -196,9 +204,14 @@ extension UITextField {
             canvas.frame = CGRect(x: x, y: y, width: min(width, room.width - x), height: height)
             return
         }
+        guard isEditing else {
+            parts.scroll = 0
+            canvas.frame = CGRect(x: 0, y: y, width: room.width, height: height)
+            return
+        }
         let caret = layout.caret(at: editor.text.head).minX
         parts.scroll = min(max(parts.scroll, caret + 2 - room.width), caret)
-        parts.scroll = isEditing ? min(max(parts.scroll, 0), width - room.width) : 0
+        parts.scroll = min(max(parts.scroll, 0), width - room.width)
         canvas.frame = CGRect(x: -parts.scroll, y: y, width: width, height: height)
     }
 

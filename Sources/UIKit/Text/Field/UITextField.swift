@@ -380,7 +380,10 @@ open class UITextField: UIControl, UIKeyInput, UITextInputTraits {
     }
 
     /// Draws the placeholder into a rectangle of the field's space in the current context.
-    open func drawPlaceholder(in rect: CGRect) { placeholderLabel.drawContent(in: rect) }
+    open func drawPlaceholder(in rect: CGRect) {
+        let line = lineRect(ofHeight: placeholderLabel.intrinsicContentSize.height, in: rect)
+        placeholderLabel.drawContent(in: line.height < rect.height ? line : rect)
+    }
 
     /// Draws the text while it is not edited; `rect` is where it stands in the field's space.
     open func drawText(in rect: CGRect) { editor.canvas.drawText(at: rect.origin) }

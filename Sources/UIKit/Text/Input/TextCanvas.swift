@@ -112,7 +112,7 @@ final class TextCanvas: UIView {
         if let made, made.width == width, made.scale == scale { return made.layout }
         var layout = TextLayout([])
         traitCollection.performAsCurrent {
-            let runs = runs(scale: scale)
+            let runs = runs(scale: scale, lineBreak: limits.lineBreak)
             layout =
                 arrange?(runs, width, limits)
                 ?? TextLayout(runs, width: width, height: limits.height, maximumLines: limits.lines)
@@ -121,14 +121,15 @@ final class TextCanvas: UIView {
         return layout
     }
 
-    private func runs(scale: CGFloat) -> [TextRun] {
+    /// - Parameter lineBreak: how lines end of paragraphs that say nothing of it.
+    func runs(scale: CGFloat, lineBreak: NSLineBreakMode) -> [TextRun] {
         let own = isSecure ? masked : editor?.text.storage ?? NSAttributedString(string: "")
         let text = own.withLinks(detected).withLinks(looking: linkAttributes)
         var runs = text.textRuns(font: defaults.font, color: defaults.color, paragraphStyle: defaults.paragraph)
         if scale != 1 { runs = runs.map { $0.scaled(by: scale) } }
-        guard limits.lineBreak != .byWordWrapping else { return runs }
+        guard lineBreak != .byWordWrapping else { return runs }
         for index in runs.indices where !runs[index].paragraph.truncates {
-            runs[index].paragraph.lineBreak = limits.lineBreak.layoutLineBreak
+            runs[index].paragraph.lineBreak = lineBreak.layoutLineBreak
         }
         return runs
     }

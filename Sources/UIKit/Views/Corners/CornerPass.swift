@@ -26,18 +26,42 @@ enum CornerPass {
 
     static func set(_ rules: UICornerConfiguration, of view: UIView) {
         view.extras = view.extras.with { $0.corners = rules == .unspecified ? nil : rules }
+        superviewDidChange(of: view)
+    }
+
+    /// The views around one with concentric corners, or around one that holds such, tell it from now on what changes.
+    static func superviewDidChange(of view: UIView) {
+        if view.extras?.corners?.isConcentric == true || view.extras?.holdsConcentricCorners == true {
+            for outer in sequence(first: view, next: \.superview).dropFirst() {
+                outer.extras = outer.extras.with { $0.holdsConcentricCorners = true }
+            }
+        }
         run(from: view)
     }
 
+    /// The view's rules, its size or its place have changed.
     static func run(from view: UIView) {
+        update(view)
+        guard view.extras?.holdsConcentricCorners == true else { return }
+        var outer: [UIView] = [], pending = [view], isHeld = false
+        while let next = pending.popLast() {
+            if next !== view, next.extras?.corners?.isConcentric == true {
+                isHeld = true
+                update(next)
+            }
+            guard next.extras?.holdsConcentricCorners == true else { continue }
+            outer.append(next)
+            pending.append(contentsOf: next.hierarchy.subviews.reversed())
+        }
+        guard !isHeld else { return }
+        for outer in outer { outer.extras = outer.extras.with { $0.holdsConcentricCorners = false } }
+    }
+
+    private static func update(_ view: UIView) {
         let old = LayerCorners.radii(of: view.layer)
         LayerCorners.set(radii(of: view), of: view.layer)
         guard LayerCorners.radii(of: view.layer) != old else { return }
         (view as? any CornerFollowing)?.cornersDidChange()
-        for inner in view.subtree where inner !== view && inner.extras?.corners?.isConcentric == true {
-            LayerCorners.set(radii(of: inner), of: inner.layer)
-            (inner as? any CornerFollowing)?.cornersDidChange()
-        }
     }
 
     static func radius(_ corner: UIRectCorner, of view: UIView) -> CGFloat {
