@@ -1,5 +1,5 @@
-import RenderTree
 public import CoreGraphics
+import RenderTree
 
 /// How contents are placed in a layer's bounds. Names are for a y-up world, as in Core Animation: `top` is the greatest y.
 public struct CALayerContentsGravity: RawRepresentable, Hashable, Sendable {

@@ -238,11 +238,3 @@ extension InterfaceInstance {
         return made
     }
 }
-
-extension InterfaceNode {
-    /// Sides that are written one by one.
-    var edges: UIRectEdge {
-        let all: [(String, UIRectEdge)] = [("top", .top), ("left", .left), ("bottom", .bottom), ("right", .right)]
-        return all.reduce(into: []) { if flag($1.0) == true { $0.insert($1.1) } }
-    }
-}

@@ -11,6 +11,12 @@ extension InterfaceNode {
     /// The element of a colour; nil also where it says that there is none.
     func color(_ key: String) -> InterfaceNode? { child(key: key).flatMap { $0.kind == "nil" ? nil : $0 } }
 
+    /// Sides that are written one by one.
+    var edges: UIRectEdge {
+        let all: [(String, UIRectEdge)] = [("top", .top), ("left", .left), ("bottom", .bottom), ("right", .right)]
+        return all.reduce(into: []) { if flag($1.0) == true { $0.insert($1.1) } }
+    }
+
     func size(_ key: String) -> CGSize? {
         child(key: key).map { CGSize(width: $0.number("width") ?? 0, height: $0.number("height") ?? 0) }
     }

@@ -6,16 +6,16 @@ struct RecognizerReading {
     let instance: InterfaceInstance
 
     private static let kinds: [String: UIGestureRecognizer.Type] = [
-            "tapGestureRecognizer": UITapGestureRecognizer.self, "panGestureRecognizer": UIPanGestureRecognizer.self,
-            "pongPressGestureRecognizer": UILongPressGestureRecognizer.self,
-            "longPressGestureRecognizer": UILongPressGestureRecognizer.self,
-            "swipeGestureRecognizer": UISwipeGestureRecognizer.self,
-            "pinchGestureRecognizer": UIPinchGestureRecognizer.self,
-            "rotationGestureRecognizer": UIRotationGestureRecognizer.self,
-            "screenEdgePanGestureRecognizer": UIScreenEdgePanGestureRecognizer.self,
-            "hoverGestureRecognizer": UIHoverGestureRecognizer.self,
-            "gestureRecognizer": UIGestureRecognizer.self,
-        ]
+        "tapGestureRecognizer": UITapGestureRecognizer.self, "panGestureRecognizer": UIPanGestureRecognizer.self,
+        "pongPressGestureRecognizer": UILongPressGestureRecognizer.self,
+        "longPressGestureRecognizer": UILongPressGestureRecognizer.self,
+        "swipeGestureRecognizer": UISwipeGestureRecognizer.self,
+        "pinchGestureRecognizer": UIPinchGestureRecognizer.self,
+        "rotationGestureRecognizer": UIRotationGestureRecognizer.self,
+        "screenEdgePanGestureRecognizer": UIScreenEdgePanGestureRecognizer.self,
+        "hoverGestureRecognizer": UIHoverGestureRecognizer.self,
+        "gestureRecognizer": UIGestureRecognizer.self,
+    ]
 
     /// A recogniser; nil for an element of another kind.
     func make(_ node: InterfaceNode) -> UIGestureRecognizer? {

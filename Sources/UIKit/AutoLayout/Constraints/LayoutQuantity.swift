@@ -115,7 +115,11 @@ enum LayoutQuantity {
     /// Calls `body` with the view of each item: itself, or the one that owns the guide; nil where it is gone.
     @inline(__always)
     func forEachView(_ body: (UIView?) -> Void) {
-        if case .edge(let item, _) = self { body(item.handle.layoutView) } else { forEachItem { body($0.handle.layoutView) } }
+        if case .edge(let item, _) = self {
+            body(item.handle.layoutView)
+        } else {
+            forEachItem { body($0.handle.layoutView) }
+        }
     }
 
     func isSame(as other: LayoutQuantity) -> Bool {

@@ -144,7 +144,10 @@ final class TextCanvas: UIView {
     /// Where the caret before a position stands.
     func caretRect(at position: Int) -> CGRect {
         var rect = textLayout.caret(at: position)
-        rect.origin.x = min(max(rect.minX - Self.caretWidth / 2, 0), max(bounds.width - Self.caretWidth, 0))
+        // A field's line that is not edited is cut where it has no room, and goes on behind it.
+        let isCut = !isActive && editor?.isSingleLine == true
+        let room = isCut ? max(bounds.width, textLayout.size.width + Self.caretWidth) : bounds.width
+        rect.origin.x = min(max(rect.minX - Self.caretWidth / 2, 0), max(room - Self.caretWidth, 0))
         rect.size.width = Self.caretWidth
         return rect
     }
