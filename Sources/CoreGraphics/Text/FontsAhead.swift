@@ -23,25 +23,6 @@ package enum FontsAhead {
     private static let waiting = Mutex(Waiting())
     /// How often all was forgotten, and one.
     private static let round = Atomic(1)
-
-    /// The commonest letters that were asked for of a font, kept beside it: to ask for them again takes next to nothing.
-    package struct Expected {
-        fileprivate var round = 0
-        fileprivate var isLatin = false
-
-        package init() {}
-    }
-
-    /// As ``expect(_:for:)``, for who keeps what it has asked for.
-    package static func expect(_ font: FontDescription, for text: String, _ expected: inout Expected) {
-        let now = round.load(ordering: .relaxed)
-        if expected.round != now { expected = Expected() }
-        expected.round = now
-        let isLatin = letters(of: text) == .latin
-        if isLatin, expected.isLatin { return }
-        expected.isLatin = expected.isLatin || isLatin
-        expect(font, for: text)
-    }
     private static let thread = DispatchQueue(label: "fonts ahead", qos: .userInitiated)
     /// So many fonts are remembered; then all are forgotten, and asked for anew.
     private static let mostKnown = 512
@@ -76,6 +57,23 @@ package enum FontsAhead {
             return true
         }
         if isNew { thread.async { makeReady() } }
+    }
+
+    /// When Latin letters, which most texts begin with, were asked for of a font: kept beside it, to ask again takes next to nothing.
+    package struct Expected {
+        fileprivate var round = 0
+
+        package init() {}
+    }
+
+    /// As ``expect(_:for:)``, for who keeps what it has asked for.
+    package static func expect(_ font: FontDescription, for text: String, _ expected: inout Expected) {
+        if letters(of: text) == .latin {
+            let now = round.load(ordering: .relaxed)
+            if expected.round == now { return }
+            expected.round = now
+        }
+        expect(font, for: text)
     }
 
     /// Nil for a text that shows nothing.

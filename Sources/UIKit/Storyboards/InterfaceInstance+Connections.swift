@@ -18,7 +18,7 @@ extension InterfaceInstance {
         _ outlet: ConnectionElement.Outlet, _ object: AnyObject, _ owner: (any InterfaceObject)?
     ) {
         let property = outlet.property
-        guard let place = outlet.destination?.place, let value = self.object(at: place) else {
+        guard let destination = outlet.destination, let value = self.object(destination) else {
             return file.report(outlet.node, "The outlet \(property) leads to nothing that was made.")
         }
         if owner?.setInterfaceValue(value, forKey: property) ?? false { return }
@@ -52,7 +52,7 @@ extension InterfaceInstance {
     private func connectAction(_ element: ConnectionElement.Action, _ object: AnyObject) {
         if element.leadsToExit { return connectSegue(element.node, object) }
         var target: AnyObject?
-        if let place = element.destination?.place { target = self.object(at: place) }
+        if let destination = element.destination { target = self.object(destination) }
         let action = (target as? any InterfaceObject)?.interfaceAction(element.name) ?? Selector(element.name)
         switch object {
         case let control as UIControl:

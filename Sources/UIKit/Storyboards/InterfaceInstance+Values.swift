@@ -1,7 +1,7 @@
 import CoreGraphics
 
 extension InterfaceInstance {
-    func color(_ node: InterfaceNode, _ key: String) -> UIColor? { node.child(key: key).flatMap { color($0) } }
+    func color(_ node: InterfaceNode, _ key: String) -> UIColor? { node.colorElement(key).flatMap { color($0) } }
 
     func color(_ node: InterfaceNode) -> UIColor? {
         // Xcode 11 wrote today's colour beside that of older systems.

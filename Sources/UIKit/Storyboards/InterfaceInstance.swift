@@ -55,8 +55,7 @@ final class InterfaceInstance {
         return object(at: place)
     }
 
-    /// The object of the element with that count.
-    func object(at place: Int) -> AnyObject? {
+    private func object(at place: Int) -> AnyObject? {
         if let own = objects[place] { return own }
         return outer?.object(at: place)
     }

@@ -9,7 +9,7 @@ extension InterfaceNode {
     }
 
     /// The element of a colour; nil also where it says that there is none.
-    func color(_ key: String) -> InterfaceNode? { child(key: key).flatMap { $0.kind == "nil" ? nil : $0 } }
+    func colorElement(_ key: String) -> InterfaceNode? { child(key: key).flatMap { $0.kind == "nil" ? nil : $0 } }
 
     /// Sides that are written one by one.
     var edges: UIRectEdge {
@@ -107,15 +107,12 @@ extension InterfaceNode {
 
     /// The font that the element describes. Fonts of the system without a style are the same each time.
     var font: UIFont? {
-        if let known = reading as? UIFont { return known }
         if let style = self["style"] {
             return UIFont.preferredFont(forTextStyle: UIFont.TextStyle(rawValue: style))
         }
-        let size = number("pointSize") ?? number("size") ?? UIFont.systemFontSize
+        var size: CGFloat { number("pointSize") ?? number("size") ?? UIFont.systemFontSize }
         if let name = self["name"] { return UIFont(name: name, size: size) ?? .systemFont(ofSize: size) }
-        let font = systemFont(size)
-        reading = font
-        return font
+        return read(systemFont(size))
     }
 
     private func systemFont(_ size: CGFloat) -> UIFont {

@@ -21,13 +21,8 @@ open class UILabel: UIView {
 
     override class var accessibilityDefaults: AccessibilityDefaults { .element(.staticText) }
 
-    /// How content follows the bounds. Text is drawn anew with every size, whatever is said here.
-    open override var contentMode: ContentMode {
-        didSet {
-            layer.contentsGravity = ContentMode.redraw.gravity
-            layer.needsDisplayOnBoundsChange = true
-        }
-    }
+    /// Text is drawn anew with every size, whatever mode was set.
+    override var contentModeInForce: ContentMode { .redraw }
 
     private func prepare() {
         isUserInteractionEnabled = false

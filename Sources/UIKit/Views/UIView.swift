@@ -251,10 +251,13 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate, UITraitChangeOb
         get { looks.contentMode }
         set {
             looks.contentMode = newValue
-            layer.contentsGravity = newValue.gravity
-            layer.needsDisplayOnBoundsChange = newValue == .redraw
+            layer.contentsGravity = contentModeInForce.gravity
+            layer.needsDisplayOnBoundsChange = contentModeInForce == .redraw
         }
     }
+
+    /// The mode that the layer follows.
+    var contentModeInForce: ContentMode { looks.contentMode }
 
     /// The view whose alpha decides where this one shows. In this view's space.
     open var mask: UIView? {

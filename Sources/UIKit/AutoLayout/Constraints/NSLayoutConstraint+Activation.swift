@@ -69,7 +69,7 @@ extension NSLayoutConstraint {
 
     func hold(in view: UIView) {
         let state = view.constraintState
-        setHolder(view.layoutHandle)
+        holderHandle = view.layoutHandle
         state.hold(self)
         forEachView { $0?.constraintState.refer(to: self) }
         LayoutPass.install(self, of: view, state)
@@ -88,7 +88,7 @@ extension NSLayoutConstraint {
         view.constraintState.held.removeAll { $0 === self }
         view.constraintState.waiting.removeAll { $0 === self }
         forEachView { $0?.layout.constraints?.referencing.removeAll { $0 === self } }
-        setHolder(nil)
+        holderHandle = nil
         Self.didChange(in: view)
     }
 

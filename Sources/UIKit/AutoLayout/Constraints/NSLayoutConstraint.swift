@@ -31,7 +31,7 @@ open class NSLayoutConstraint: NSObject {
     /// The view that keeps the constraint while it is active.
     var holder: UIView? { holderHandle?.view }
     /// The same, as constraints see it.
-    @exclusivity(unchecked) private(set) var holderHandle: LayoutHandle?
+    @exclusivity(unchecked) var holderHandle: LayoutHandle?
     /// Where the constraint is being solved.
     weak var engine: LayoutEngine?
     var installation = Installation()
@@ -146,9 +146,6 @@ open class NSLayoutConstraint: NSObject {
     open var firstAnchor: NSLayoutAnchor<AnyObject> { NSLayoutAnchor(first) }
     /// The second side as an anchor; nil where the first is compared with a constant.
     open var secondAnchor: NSLayoutAnchor<AnyObject>? { second.map { NSLayoutAnchor($0) } }
-
-    /// Notes who keeps the constraint from now on.
-    func setHolder(_ handle: LayoutHandle?) { holderHandle = handle }
 
     private func checkSides() {
         precondition(

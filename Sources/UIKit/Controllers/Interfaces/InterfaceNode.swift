@@ -23,7 +23,7 @@ final class InterfaceNode {
     /// Places of this element and of all below it.
     @exclusivity(unchecked) fileprivate(set) var places = 0..<0
     /// What was read of the element by those who make objects of it, which they do again and again.
-    @exclusivity(unchecked) var reading: AnyObject?
+    @exclusivity(unchecked) private var reading: AnyObject?
 
     private struct Attribute {
         let name: String
@@ -57,6 +57,14 @@ final class InterfaceNode {
         let length = name.utf8.count
         for attribute in attributes where attribute.length == length && attribute.name == name { return attribute }
         return nil
+    }
+
+    /// What is read of the element, the first time by `make`.
+    func read<Reading: AnyObject>(_ make: @autoclosure @MainActor () -> Reading) -> Reading {
+        if let known = reading as? Reading { return known }
+        let made = make()
+        reading = made
+        return made
     }
 
     /// Takes in an element that stays another one's child.

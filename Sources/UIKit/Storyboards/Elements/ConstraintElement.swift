@@ -73,10 +73,5 @@ final class ConstraintElement {
 
 extension InterfaceNode {
     /// What the element says of a constraint.
-    func constraintElement(in file: InterfaceFile) -> ConstraintElement {
-        if let known = reading as? ConstraintElement { return known }
-        let read = ConstraintElement(self, in: file)
-        reading = read
-        return read
-    }
+    func constraintElement(in file: InterfaceFile) -> ConstraintElement { read(ConstraintElement(self, in: file)) }
 }

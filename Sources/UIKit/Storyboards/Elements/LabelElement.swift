@@ -27,9 +27,9 @@ final class LabelElement {
 
     init(_ node: InterfaceNode) {
         font = node.child(key: "fontDescription")
-        color = node.color("textColor")
-        highlightedColor = node.color("highlightedColor")
-        shadowColor = node.color("shadowColor")
+        color = node.colorElement("textColor")
+        highlightedColor = node.colorElement("highlightedColor")
+        shadowColor = node.colorElement("shadowColor")
         shadowOffset = node.size("shadowOffset")
         alignment = node.choice("textAlignment")
         lineBreakMode = node["lineBreakMode"].flatMap { Self.lineBreaks[$0] }

@@ -201,10 +201,5 @@ extension InterfaceNode {
     }
 
     /// What the element says of a view.
-    var viewElement: ViewElement {
-        if let known = reading as? ViewElement { return known }
-        let read = ViewElement(self)
-        reading = read
-        return read
-    }
+    var viewElement: ViewElement { read(ViewElement(self)) }
 }

@@ -26,7 +26,7 @@ extension TextCanvas {
     /// A field's line that is not edited ends with an ellipsis where it has no room; nil where it has.
     private var cutLine: TextLayout? {
         let room = bounds.width
-        guard !isActive, editor?.isSingleLine == true, textLayout.size.width > room else { return nil }
+        guard cutsLine, textLayout.size.width > room else { return nil }
         let isCut = runs(scale: textScale, lineBreak: .byWordWrapping).first.map {
             $0.paragraph.truncates || $0.paragraph.lineBreak == .wordWrap
         }

@@ -141,12 +141,14 @@ final class TextCanvas: UIView {
             attributes: [.font: defaults.font, .foregroundColor: defaults.color])
     }
 
+    /// Whether a line is cut where it has no room: a field's, while it is not edited.
+    var cutsLine: Bool { !isActive && editor?.isSingleLine == true }
+
     /// Where the caret before a position stands.
     func caretRect(at position: Int) -> CGRect {
         var rect = textLayout.caret(at: position)
-        // A field's line that is not edited is cut where it has no room, and goes on behind it.
-        let isCut = !isActive && editor?.isSingleLine == true
-        let room = isCut ? max(bounds.width, textLayout.size.width + Self.caretWidth) : bounds.width
+        // A line that is cut goes on behind its end.
+        let room = cutsLine ? max(bounds.width, textLayout.size.width + Self.caretWidth) : bounds.width
         rect.origin.x = min(max(rect.minX - Self.caretWidth / 2, 0), max(room - Self.caretWidth, 0))
         rect.size.width = Self.caretWidth
         return rect

@@ -26,22 +26,31 @@ enum CornerPass {
 
     static func set(_ rules: UICornerConfiguration, of view: UIView) {
         view.extras = view.extras.with { $0.corners = rules == .unspecified ? nil : rules }
-        superviewDidChange(of: view)
+        tellContainers(of: view)
+        update(view)
+        updateInside(of: view)
     }
 
-    /// The views around one with concentric corners, or around one that holds such, tell it from now on what changes.
     static func superviewDidChange(of view: UIView) {
-        if view.extras?.corners?.isConcentric == true || view.extras?.holdsConcentricCorners == true {
-            for outer in sequence(first: view, next: \.superview).dropFirst() {
-                outer.extras = outer.extras.with { $0.holdsConcentricCorners = true }
-            }
-        }
+        tellContainers(of: view)
         run(from: view)
     }
 
-    /// The view's rules, its size or its place have changed.
+    /// The view's size or its place have changed. One without rules of its own is left as it is.
     static func run(from view: UIView) {
-        update(view)
+        if view.extras?.corners != nil { update(view) }
+        updateInside(of: view)
+    }
+
+    /// The views around one with concentric corners, or around one that holds such, tell it from now on what changes.
+    private static func tellContainers(of view: UIView) {
+        guard view.extras?.corners?.isConcentric == true || view.extras?.holdsConcentricCorners == true else { return }
+        for outer in sequence(first: view, next: \.superview).dropFirst() {
+            outer.extras = outer.extras.with { $0.holdsConcentricCorners = true }
+        }
+    }
+
+    private static func updateInside(of view: UIView) {
         guard view.extras?.holdsConcentricCorners == true else { return }
         var outer: [UIView] = [], pending = [view], isHeld = false
         while let next = pending.popLast() {
