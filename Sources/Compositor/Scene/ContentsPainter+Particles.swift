@@ -54,7 +54,7 @@ extension ContentsPainter {
         image.minification = minification(cell.minificationFilter)
         image.tint = RGBA(red: particle.color.red, green: particle.color.green, blue: particle.color.blue)
         scene.fill(
-            placed, placement.target, .image(image), opacity: particle.color.alpha,
+            placed, placement.target, .image(image), edges: 15, opacity: particle.color.alpha,
             blendMode: isAdditive ? .plusLighter : .normal)
     }
 }

@@ -147,10 +147,18 @@ extension CALayer {
         guard let newContext, context !== newContext else { return }
         forEachInSubtree { layer in
             layer.context = newContext
+            layer.inheritEdges()
             if layer.movesByItself { newContext.emitters += 1 }
             if layer.updatesBeforeCommit { newContext.add(updating: layer) }
         }
         newContext.needsCommit = true
+    }
+
+    /// Edges that nobody spoke of are as is usual where the layer hangs now. Its superlayer already knows.
+    private func inheritEdges() {
+        edges.areInView = ownedDelegate != nil || links.parent?.edges.areInView == true
+        if edges.areTold { return }
+        appearance.allowsEdgeAntialiasing = !edges.areInView || LayerEdges.areSoftInViews
     }
 
     /// Takes the subtree off screen: its animations end and it counts as never committed.
@@ -182,32 +190,6 @@ extension CALayer {
             visit(layer)
             if let mask = layer.links.mask { pending.append(mask) }
             pending.append(contentsOf: layer.links.children.reversed())
-        }
-    }
-
-    /// Takes deep chains apart with a worklist, so that 100,000 nested layers do not overflow the stack when they go.
-    final func dismantle() {
-        for attached in attachedAnimations { attached.layer = nil }
-        var orphans = links.children
-        links.children = []
-        if let mask = links.mask { orphans.append(mask) }
-        links.mask = nil
-        for orphan in orphans { orphan.links.parent = nil }
-        while var layer = orphans.popLast() {
-            guard isKnownUniquelyReferenced(&layer) else { continue }
-            for child in layer.links.children { child.links.parent = nil }
-            layer.links.mask?.links.parent = nil
-            orphans.append(contentsOf: layer.links.children)
-            if let mask = layer.links.mask { orphans.append(mask) }
-            layer.links.children = []
-            layer.links.mask = nil
-        }
-        var above = presentationSuperlayer
-        presentationSuperlayer = nil
-        while above != nil, isKnownUniquelyReferenced(&above) {
-            let next = above?.presentationSuperlayer
-            above?.presentationSuperlayer = nil
-            above = next
         }
     }
 }

@@ -40,6 +40,7 @@ open class CALayer: NSObject, CAMediaTiming {
     @exclusivity(unchecked) final var objects = LayerObjects()
     @exclusivity(unchecked) final package internal(set) var appearance = LayerAppearance()
     @exclusivity(unchecked) final var values = LayerValues()
+    @exclusivity(unchecked) final var edges = LayerEdges()
     final package var associatedObjects: AssociatedObjects?
     /// Set on a presentation layer that was reached through another: its superlayer.
     final var presentationSuperlayer: CALayer?
@@ -65,7 +66,7 @@ open class CALayer: NSObject, CAMediaTiming {
     @_silgen_name("mutoscope_CALayer_fresh")
     convenience init(fresh: Void) { self.init() }
 
-    deinit { dismantle() }
+    deinit { LayerRemains.takeApart(of: self) }
 
     // MARK: Geometry
 
@@ -340,10 +341,14 @@ open class CALayer: NSObject, CAMediaTiming {
             restyle("edgeAntialiasingMask") { appearance.edgeAntialiasingMask = UInt8(newValue.rawValue & 15) }
         }
     }
-    /// Whether edges are antialiased at all.
+    /// Whether edges are antialiased at all. A layer that was told nothing antialiases them where no view holds it, as on a display of
+    /// layers alone; in views it does if the program's `Info.plist` says so by `UIViewEdgeAntialiasing`.
     open var allowsEdgeAntialiasing: Bool {
-        get { appearance.allowsEdgeAntialiasing }
-        set { restyle("allowsEdgeAntialiasing") { appearance.allowsEdgeAntialiasing = newValue } }
+        get { (edges.areTold || context != nil) && appearance.allowsEdgeAntialiasing }
+        set {
+            edges.areTold = true
+            restyle("allowsEdgeAntialiasing") { appearance.allowsEdgeAntialiasing = newValue }
+        }
     }
 
     // MARK: Contents

@@ -32,6 +32,16 @@ struct LayerValues {
     var drawsAsynchronously = false
 }
 
+/// Who says whether a layer's edges are antialiased.
+package struct LayerEdges {
+    /// Whether they are in views where nobody speaks of them: what `UIViewEdgeAntialiasing` of the program's `Info.plist` says.
+    nonisolated(unsafe) package static var areSoftInViews = false
+    /// Whether the program spoke of them.
+    var areTold = false
+    /// Whether a view holds the layer, itself or by a layer further up.
+    var areInView = false
+}
+
 /// A layer's place in its tree. Downward links own, upward links do not.
 struct LayerLinks {
     /// The same for whoever only reads or marks it.

@@ -60,7 +60,10 @@ open class UIActivityIndicatorView: UIView {
 
     private func build() {
         spokes = (0..<Self.spokeCount).map { _ in CALayer() }
-        for spoke in spokes { layer.addSublayer(spoke) }
+        for spoke in spokes {
+            spoke.allowsEdgeAntialiasing = true
+            layer.addSublayer(spoke)
+        }
         isHidden = true
         showColors()
         placeSpokes()

@@ -45,6 +45,7 @@ open class UIRefreshControl: UIControl {
         spinner.instanceTransform = CATransform3DMakeRotation(2 * .pi / CGFloat(count), 0, 0, 1)
         spinner.instanceAlphaOffset = -1 / Float(count + 1)
         spoke.cornerRadius = 1.5
+        spoke.allowsEdgeAntialiasing = true
         spinner.addSublayer(spoke)
         layer.addSublayer(spinner)
         label.textAlignment = .center

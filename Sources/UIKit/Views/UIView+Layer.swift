@@ -10,7 +10,6 @@ extension UIView {
 
     func connectLayer() {
         layer.setOwnedDelegate(self, isIdle: !OwnActions.areGiven(by: self))
-        layer.allowsEdgeAntialiasing = false
         drawing.updateOpacity()
     }
 
