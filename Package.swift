@@ -76,13 +76,15 @@ let kitTargets: [Target] = [
 
     .target(name: "PortableMath", swiftSettings: settings),
     .target(name: "CPNGRows", cSettings: [.unsafeFlags(["-O3"])]),
+    .target(name: "CJPEGRows", cSettings: [.unsafeFlags(["-O3"])]),
     .target(
         name: "CGradientRows",
         cSettings: [.unsafeFlags(["-O3", "-ffp-contract=off", "-fno-math-errno"])] + cWarningsAreErrors),
     .target(
         name: "CoreGraphics",
         dependencies: [
-            "PortableMath", "CCairo", "CPango", "CPNG", "CPNGRows", "CGradientRows", "CTurboJPEG", "CWebP", "CRSVG",
+            "PortableMath", "CCairo", "CPango", "CPNG", "CPNGRows", "CJPEGRows", "CGradientRows", "CTurboJPEG", "CWebP",
+            "CRSVG",
             "CZlib", "_Testing_CoreGraphics",
         ], swiftSettings: settings),
     .target(name: "CTimeHooks"),

@@ -14,10 +14,17 @@ enum JPEGReader {
         let size = storedSize(width, height, longestSide: request.longestSide)
         let isInk = space == TJCS_CMYK.rawValue || space == TJCS_YCCK.rawValue
         let buffer = PixelBuffer(width: size.width, height: size.height, isOpaque: true)
-        let status = tjDecompress2(
-            decoder, bytes, UInt(bytes.count), UnsafeMutableRawPointer(buffer.base).assumingMemoryBound(to: UInt8.self),
-            Int32(size.width), Int32(buffer.stride * 4), Int32(size.height),
-            Int32((isInk ? TJPF_CMYK : TJPF_BGRA).rawValue), TJFLAG_LIMITSCANS)
+        let isWhole = size.width == Int(width) && size.height == Int(height)
+        let status: Int32
+        if isWhole, space == TJCS_YCbCr.rawValue, JPEGPlanes.areSpread(sampling) {
+            status = JPEGPlanes.decode(bytes, by: decoder, sampling, into: buffer)
+        } else {
+            status = tjDecompress2(
+                decoder, bytes, UInt(bytes.count),
+                UnsafeMutableRawPointer(buffer.base).assumingMemoryBound(to: UInt8.self), Int32(size.width),
+                Int32(buffer.stride * 4), Int32(size.height), Int32((isInk ? TJPF_CMYK : TJPF_BGRA).rawValue),
+                TJFLAG_LIMITSCANS)
+        }
         if status != 0, tjGetErrorCode(decoder) != TJERR_WARNING.rawValue || message(of: decoder).contains("Premature")
         {
             throw .damaged(reason: message(of: decoder))

@@ -59,6 +59,7 @@ final class TextCanvas: UIView {
         contentMode = .redraw
         isOpaque = false
         caret.isHidden = true
+        caret.allowsEdgeAntialiasing = true
         layer.addSublayer(caret)
     }
 

@@ -146,6 +146,7 @@ private final class PictureCell: UICollectionViewCell {
     override init(frame: CGRect) {
         super.init(frame: frame)
         picture.masksToBounds = true
+        picture.allowsEdgeAntialiasing = true
         contentView.layer.addSublayer(picture)
         layer.castShadow(opacity: 0.45, radius: 10, offset: 5)
     }
