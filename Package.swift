@@ -76,7 +76,7 @@ let kitTargets: [Target] = [
 
     .target(name: "PortableMath", swiftSettings: settings),
     .target(name: "CPNGRows", cSettings: [.unsafeFlags(["-O3"])]),
-    .target(name: "CJPEGRows", cSettings: [.unsafeFlags(["-O3"])]),
+    .target(name: "CJPEGRows", cSettings: [.unsafeFlags(["-O3"])] + cWarningsAreErrors),
     .target(
         name: "CGradientRows",
         cSettings: [.unsafeFlags(["-O3", "-ffp-contract=off", "-fno-math-errno"])] + cWarningsAreErrors),

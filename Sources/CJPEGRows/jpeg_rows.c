@@ -25,7 +25,7 @@ static inline __attribute__((always_inline)) uint32_t pixel(int32_t luma, int32_
     return 0xFF000000u | r << 16 | g << 8 | b;
 }
 
-static inline __attribute__((always_inline)) void colour_row(
+static inline __attribute__((always_inline)) void color_row(
     const uint8_t *luma, const uint8_t *blue, const uint8_t *blue_beside, const uint8_t *red, const uint8_t *red_beside, size_t width,
     uint32_t *pixels) {
     int32_t blues[pixelsOfBlock], reds[pixelsOfBlock];
@@ -43,18 +43,18 @@ static inline __attribute__((always_inline)) void colour_row(
 
 #if defined(__x86_64__)
 // The same loop in wider registers: half the time.
-__attribute__((target("avx2"))) static void wide_colour_row(
+__attribute__((target("avx2"))) static void wide_color_row(
     const uint8_t *luma, const uint8_t *blue, const uint8_t *blue_beside, const uint8_t *red, const uint8_t *red_beside, size_t width,
     uint32_t *pixels) {
-    colour_row(luma, blue, blue_beside, red, red_beside, width, pixels);
+    color_row(luma, blue, blue_beside, red, red_beside, width, pixels);
 }
 #endif
 
-void jpeg_colour_row(
+void jpeg_color_row(
     const uint8_t *luma, const uint8_t *blue, const uint8_t *blue_beside, const uint8_t *red, const uint8_t *red_beside, size_t width,
     uint32_t *pixels) {
 #if defined(__x86_64__)
-    if (__builtin_cpu_supports("avx2")) return wide_colour_row(luma, blue, blue_beside, red, red_beside, width, pixels);
+    if (__builtin_cpu_supports("avx2")) return wide_color_row(luma, blue, blue_beside, red, red_beside, width, pixels);
 #endif
-    colour_row(luma, blue, blue_beside, red, red_beside, width, pixels);
+    color_row(luma, blue, blue_beside, red, red_beside, width, pixels);
 }

@@ -78,6 +78,7 @@ extension CALayer {
     private final func takeOver(_ geometry: LayerGeometry, _ appearance: LayerAppearance, of model: CALayer) {
         self.geometry = geometry
         self.appearance = appearance
+        // They stay as they were sampled: a copy hangs nowhere.
         edges.areTold = true
         objects.backgroundColor = appearance.backgroundColor.map { color($0, keeping: objects.backgroundColor) }
         objects.borderColor = appearance.borderColor.map { color($0, keeping: objects.borderColor) }

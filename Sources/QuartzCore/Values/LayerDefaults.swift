@@ -16,7 +16,7 @@ struct LayerDefaults: @unchecked Sendable {
     static let layer = LayerDefaults(
         CALayer(),
         [
-            "allowsEdgeAntialiasing", "allowsGroupOpacity", "anchorPoint", "borderColor", "contentsCenter",
+            "allowsGroupOpacity", "anchorPoint", "borderColor", "contentsCenter",
             "contentsGravity",
             "contentsRect", "contentsScale", "cornerCurve", "doubleSided", "duration", "edgeAntialiasingMask",
             "fillMode",

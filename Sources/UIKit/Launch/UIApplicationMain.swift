@@ -1,6 +1,7 @@
 import CoreGraphics
 import Displays
 package import LayerStage
+import QuartzCore
 
 /// Starts the program and runs it until its display closes. Which display that is, is chosen outside the program: by launch arguments
 /// or `MUTOSCOPE_DISPLAY`.
@@ -66,6 +67,7 @@ extension UIApplication {
             let info = programInfo(of: delegate)
             ProgramInfo.launch(with: info)
             FontRegistration.registerFonts(named: info)
+            LayerEdges.areSoftInViews = info["UIViewEdgeAntialiasing"] as? Bool ?? false
             if let wish = PreviewWish() { return showPreviews(wish, on: screen) }
             launch(info: info)
         }

@@ -36,7 +36,7 @@ struct LayerEdgeTests {
         if before { square.allowsEdgeAntialiasing = true }
         showInView()
         screen.advance(by: 0.1)
-        square.allowsEdgeAntialiasing = true
+        if !before { square.allowsEdgeAntialiasing = true }
         #expect((150...156).contains(cut()))
     }
 
@@ -49,6 +49,25 @@ struct LayerEdgeTests {
         #expect(square.allowsEdgeAntialiasing)
         square.allowsEdgeAntialiasing = false
         #expect(cut() == 255)
+    }
+
+    @Test("are the layer's also where tiles draw it", arguments: [true, false])
+    func tiles(isSoft: Bool) {
+        final class Tiles: CATiledLayer {
+            override class func fadeDuration() -> CFTimeInterval { 0 }
+            override func draw(in context: CGContext) {
+                context.setFillColor(UIColor.white.cgColor)
+                context.fill(bounds)
+            }
+        }
+        let tiles = Tiles(), page = UIView(frame: CGRect(x: 0, y: 0, width: 20, height: 20))
+        tiles.frame = square.frame
+        if isSoft { tiles.allowsEdgeAntialiasing = true }
+        page.layer.addSublayer(tiles)
+        tiles.setNeedsDisplay()
+        screen.show(page)
+        screen.advance(by: 0.1)
+        #expect(isSoft ? (150...156).contains(cut()) : cut() == 255)
     }
 
     @Test("change with the tree that a layer moves to")

@@ -33,10 +33,11 @@ enum JPEGPlanes {
         let status = tjDecompressToYUVPlanes(
             decoder, bytes, UInt(bytes.count), &places, Int32(buffer.width), &strides, Int32(buffer.height),
             TJFLAG_LIMITSCANS)
+        let isHalfHigh = sampling == TJSAMP_420.rawValue
         for y in 0..<buffer.height {
-            let isHalfHigh = sampling == TJSAMP_420.rawValue, row = isHalfHigh ? y / 2 : y
+            let row = isHalfHigh ? y / 2 : y
             let beside = isHalfHigh ? neighbor(ofRow: y, below: planes[1].height) : row
-            jpeg_colour_row(
+            jpeg_color_row(
                 planes[0].row(y), planes[1].row(row), planes[1].row(beside), planes[2].row(row), planes[2].row(beside),
                 buffer.width, buffer.base + y * buffer.stride)
         }

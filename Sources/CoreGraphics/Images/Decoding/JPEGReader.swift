@@ -15,22 +15,27 @@ enum JPEGReader {
         let isInk = space == TJCS_CMYK.rawValue || space == TJCS_YCCK.rawValue
         let buffer = PixelBuffer(width: size.width, height: size.height, isOpaque: true)
         let isWhole = size.width == Int(width) && size.height == Int(height)
-        let status: Int32
-        if isWhole, space == TJCS_YCbCr.rawValue, JPEGPlanes.areSpread(sampling) {
-            status = JPEGPlanes.decode(bytes, by: decoder, sampling, into: buffer)
-        } else {
-            status = tjDecompress2(
-                decoder, bytes, UInt(bytes.count),
-                UnsafeMutableRawPointer(buffer.base).assumingMemoryBound(to: UInt8.self), Int32(size.width),
-                Int32(buffer.stride * 4), Int32(size.height), Int32((isInk ? TJPF_CMYK : TJPF_BGRA).rawValue),
-                TJFLAG_LIMITSCANS)
-        }
+        let isSpread = isWhole && space == TJCS_YCbCr.rawValue && JPEGPlanes.areSpread(sampling)
+        let status =
+            isSpread
+            ? JPEGPlanes.decode(bytes, by: decoder, sampling, into: buffer)
+            : decode(bytes, by: decoder, isInk ? TJPF_CMYK : TJPF_BGRA, into: buffer)
         if status != 0, tjGetErrorCode(decoder) != TJERR_WARNING.rawValue || message(of: decoder).contains("Premature")
         {
             throw .damaged(reason: message(of: decoder))
         }
         if isInk { mixInks(buffer) }
         return DecodedImage(buffer, orientation: EXIFOrientation.inJPEG(request.bytes))
+    }
+
+    /// As the library does it, in the buffer's size. Answers its status.
+    private static func decode(
+        _ bytes: [UInt8], by decoder: tjhandle, _ format: TJPF, into buffer: PixelBuffer
+    ) -> Int32 {
+        tjDecompress2(
+            decoder, bytes, UInt(bytes.count), UnsafeMutableRawPointer(buffer.base).assumingMemoryBound(to: UInt8.self),
+            Int32(buffer.width), Int32(buffer.stride * 4), Int32(buffer.height), Int32(format.rawValue),
+            TJFLAG_LIMITSCANS)
     }
 
     /// The smallest size that the decoder gives by itself and that is not below the one asked for.

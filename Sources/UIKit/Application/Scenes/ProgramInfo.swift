@@ -1,6 +1,5 @@
 import AppleRuntime
 import CoreGraphics
-import QuartzCore
 import Synchronization
 
 /// The program's `Info.plist`. SwiftPM takes none at the top of a target, so it may lie beside the executable or in the resources of
@@ -27,7 +26,6 @@ enum ProgramInfo {
 
     /// What the program was launched with.
     static func launch(with values: [String: Any]) {
-        LayerEdges.areSoftInViews = values["UIViewEdgeAntialiasing"] as? Bool ?? false
         let values = Values(value: values)
         state.withLock { $0.launched = values }
     }
