@@ -319,18 +319,22 @@ let testTargets: [Target] = tests.compactMap { name, dependencies in
         swiftSettings: displaySettings + testWarnings)
 }
 /// `make fuzz` sets the variable; no ordinary build has these.
+let isFuzzed = Context.environment["MUTOSCOPE_FUZZ"] != nil
+let fuzzPackages: [Package.Dependency] = isFuzzed ? [.package(path: "Tools/port")] : []
 let fuzzTargets: [Target] =
-    Context.environment["MUTOSCOPE_FUZZ"] == nil
+    !isFuzzed
     ? []
     : [.target(name: "FuzzDriver", path: "Fuzz/FuzzDriver", swiftSettings: settings)]
         + [
             ("FuzzScene", ["RenderTree"]), ("FuzzImage", ["CoreGraphics"]), ("FuzzAnimation", ["CoreGraphics"]),
             ("FuzzFont", ["UIKit"]), ("FuzzCatalog", ["CoreGraphics", "UIKit"]),
-            ("FuzzTouches", ["UIKit", "MutoscopeTesting"]),
+            ("FuzzTouches", ["UIKit", "MutoscopeTesting"]), ("FuzzInterface", ["UIKit", "MutoscopeTesting"]),
         ].map { name, dependencies in
             .executableTarget(
-                name: name, dependencies: ["FuzzDriver"] + dependencies.map { .target(name: $0) }, path: "Fuzz/\(name)",
-                exclude: ["Seeds"], swiftSettings: settings)
+                name: name,
+                dependencies: ["FuzzDriver"] + dependencies.map { .target(name: $0) }
+                    + (name == "FuzzInterface" ? [.product(name: "PortResources", package: "port")] : []),
+                path: "Fuzz/\(name)", exclude: ["Seeds"], swiftSettings: settings)
         }
 let kitProducts: [Product] = [
     .library(name: "QuartzCore", targets: ["QuartzCore", "CoreGraphics", "LayerStage"]),
@@ -350,6 +354,7 @@ let effectDependencies: [Target.Dependency] = ["UIKit"]
 let kitTargets: [Target] = []
 let testTargets: [Target] = []
 let fuzzTargets: [Target] = []
+let fuzzPackages: [Package.Dependency] = []
 let kitProducts: [Product] = []
 let effectDependencies: [Target.Dependency] = []
 #endif
@@ -368,7 +373,7 @@ let package = Package(
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0"),
         .package(url: "https://github.com/swiftlang/swift-docc-plugin", from: "1.4.0"),
         .package(url: "https://github.com/swhitty/FlyingFox", from: "0.27.0"),
-    ],
+    ] + fuzzPackages,
     targets: kitTargets + testTargets + fuzzTargets + [
         .target(name: "Mutoscope", dependencies: effectDependencies, swiftSettings: settings)
     ]

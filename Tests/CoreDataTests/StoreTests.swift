@@ -82,6 +82,20 @@ struct StoreTests {
         #expect((shelf.books?.anyObject() as? Book)?.title == "B")
     }
 
+    @Test("of a model whose file is not UTF-8 are none, and reading it does not end the process")
+    func brokenModel() throws {
+        defer { done() }
+        let text = Array("<model><entity name=\"?\"/></model>".utf8)
+        func model(_ name: String, _ bytes: [UInt8]) throws -> NSManagedObjectModel? {
+            let model = folder.appendingPathComponent("\(name).xcdatamodel")
+            try FileManager.default.createDirectory(at: model, withIntermediateDirectories: true)
+            try Data(bytes).write(to: model.appendingPathComponent("contents"))
+            return NSManagedObjectModel(contentsOf: model)
+        }
+        #expect(try model("Whole", text) != nil)
+        #expect(try model("Bytes", text.map { $0 == UInt8(ascii: "?") ? 0xFF : $0 }) == nil)
+    }
+
     @Test("that are no stores or cannot be written say so", arguments: kinds)
     func damage(kind: String) throws {
         defer { done() }

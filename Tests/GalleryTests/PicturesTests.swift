@@ -94,10 +94,10 @@ struct PicturesTests {
         try Self.hugePNG().write(to: folder.appendingPathComponent("huge.png"))
         let pictures = try Pictures(folder: folder.path)
         pictures.loadsInBackground = true
-        let view = UIImageView(), size = CGSize(width: 100, height: 50)
+        let view = AwaitedImageView(), size = CGSize(width: 100, height: 50)
         pictures.show(0, size: size, scale: 1, in: view)
         #expect(view.image == nil, "nothing waits for it")
-        while view.image == nil { await Task.yield() }
+        await withCheckedContinuation { come in view.onImage = { come.resume() } }
         #expect((100...200).contains(view.image?.cgImage?.width ?? 0))
         #expect(pictures.cachedBytes < Pictures.limit)
     }
@@ -108,6 +108,19 @@ struct PicturesTests {
         for index in 0..<40 { _ = pictures.image(index, size: CGSize(width: 1_500, height: 1_200), scale: 1) }
         #expect(pictures.cachedBytes <= Pictures.limit)
         #expect(pictures.cachedBytes > 0)
+    }
+}
+
+/// Tells when its picture has come.
+private final class AwaitedImageView: UIImageView {
+    var onImage: (() -> Void)?
+
+    override var image: UIImage? {
+        didSet {
+            guard image != nil else { return }
+            onImage?()
+            onImage = nil
+        }
     }
 }
 

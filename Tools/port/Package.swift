@@ -13,29 +13,39 @@ let package = Package(
     platforms: [.macOS(.v13)],
     products: [
         .library(name: "PortCore", targets: ["PortCore"]),
+        .library(name: "PortResources", targets: ["PortResources"]),
         .executable(name: "port", targets: ["port"]),
         .plugin(name: "PortPlugin", targets: ["PortPlugin"]),
     ],
     dependencies: [.package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0")]
         + (carried == nil ? [.package(url: "https://github.com/swiftlang/swift-syntax", from: "603.0.0")] : []),
     targets: [
+        // What the frameworks have, by name, and what a person is told.
+        .target(name: "PortBase"),
         .target(
             name: "PortCore",
-            dependencies: carried == nil
-                ? [
-                    .product(name: "SwiftSyntax", package: "swift-syntax"),
-                    .product(name: "SwiftParser", package: "swift-syntax"),
-                ]
-                : [],
+            dependencies: ["PortBase"]
+                + (carried == nil
+                    ? [
+                        .product(name: "SwiftSyntax", package: "swift-syntax"),
+                        .product(name: "SwiftParser", package: "swift-syntax"),
+                    ]
+                    : []),
             swiftSettings: settings,
             linkerSettings: carried.map { [.unsafeFlags(["-L", $0, "-Xlinker", "-rpath", "-Xlinker", $0])] } ?? []),
+        // What lies beside the sources: asset catalogs, storyboards and nibs, models.
+        .target(name: "PortResources", dependencies: ["PortBase"]),
         .executableTarget(
             name: "port",
-            dependencies: ["PortCore", .product(name: "ArgumentParser", package: "swift-argument-parser")],
+            dependencies: [
+                "PortBase", "PortCore", "PortResources",
+                .product(name: "ArgumentParser", package: "swift-argument-parser"),
+            ],
             swiftSettings: settings),
         .plugin(name: "PortPlugin", capability: .buildTool(), dependencies: ["port"]),
-        .testTarget(name: "PortCoreTests", dependencies: ["PortCore"], swiftSettings: settings),
-        .testTarget(name: "PortCommandTests", dependencies: ["port"], swiftSettings: settings),
+        .testTarget(name: "PortCoreTests", dependencies: ["PortBase", "PortCore"], swiftSettings: settings),
+        .testTarget(name: "PortResourcesTests", dependencies: ["PortBase", "PortResources"]),
+        .testTarget(name: "PortCommandTests", dependencies: ["PortBase", "port"], swiftSettings: settings),
     ]
 )
 

@@ -10,12 +10,14 @@ extension InterfaceInstance {
             second = side(written, view, node)
             if second == nil { return }
         }
+        let sides = ConstraintSides(
+            first: first, second: second, relation: element.relation, multiplier: element.multiplier,
+            constant: element.constant)
+        guard sides.areComparable else {
+            return file.report(node, "The constraint relates what cannot be compared: it is left out.")
+        }
         let kind = type(of: node, NSLayoutConstraint.self)
-        let constraint = NSLayoutConstraint.make(
-            kind,
-            ConstraintSides(
-                first: first, second: second, relation: element.relation, multiplier: element.multiplier,
-                constant: element.constant))
+        let constraint = NSLayoutConstraint.make(kind, sides)
         if let priority = element.priority { setPriority(priority, of: constraint, node) }
         if let identifier = element.identifier { constraint.identifier = identifier }
         if kind != NSLayoutConstraint.self {
@@ -27,7 +29,7 @@ extension InterfaceInstance {
             }
         }
         // Where an element's parts differ by size class, what holds is put in force once they stand.
-        if !element.isVaried { constraint.isActive = true }
+        if !element.isVaried, let problem = constraint.tryToActivate() { file.report(node, "\(problem).") }
     }
 
     private func setPriority(_ priority: UILayoutPriority, of constraint: NSLayoutConstraint, _ node: InterfaceNode) {

@@ -164,8 +164,6 @@ extension UITableViewCell {
     /// The identifier of the label that the cell's element names as one of its own.
     @MainActor
     fileprivate func node(of part: String, in node: InterfaceNode) -> String? {
-        var ancestor = node.parent
-        while let current = ancestor, current.kind != "tableViewCell" { ancestor = current.parent }
-        return ancestor?[part]
+        node.parent?.cell?[part]
     }
 }

@@ -51,7 +51,13 @@ extension KindSetter {
     private func setStepper(_ view: UIStepper, _ node: InterfaceNode) {
         if let most = node.number("maximumValue") { view.maximumValue = Double(most) }
         if let least = node.number("minimumValue") { view.minimumValue = Double(least) }
-        if let step = node.number("stepValue") { view.stepValue = Double(step) }
+        if let step = node.number("stepValue") {
+            if step > 0 {
+                view.stepValue = Double(step)
+            } else {
+                instance.file.report(node, "A step of \(step) is not more than 0: it stays 1.")
+            }
+        }
         if let value = node.number("value") { view.value = Double(value) }
         if let isOn = node.flag("wraps") { view.wraps = isOn }
         if let isOn = node.flag("autorepeat") { view.autorepeat = isOn }
@@ -65,7 +71,12 @@ extension KindSetter {
         if let color = instance.color(node, "selectedSegmentTintColor") { view.selectedSegmentTintColor = color }
         guard let list = node.child("segments") else { return }
         for (place, segment) in list.children.enumerated() { addSegment(segment, at: place, to: view) }
-        view.selectedSegmentIndex = node.integer("selectedSegmentIndex") ?? 0
+        let chosen = node.integer("selectedSegmentIndex") ?? 0
+        if chosen == UISegmentedControl.noSegment || list.children.indices.contains(chosen) {
+            view.selectedSegmentIndex = chosen
+        } else if !list.children.isEmpty {
+            instance.file.report(node, "There is no segment \(chosen): none is chosen.")
+        }
     }
 
     private func addSegment(_ segment: InterfaceNode, at place: Int, to view: UISegmentedControl) {

@@ -156,6 +156,18 @@ private let oddNib = """
     4 6 constraint\tfirstAttribute=width\tconstant=20\tpriority=5000\tid=c
     4 7 constraint\tfirstAttribute=top\tsecondItem=gone\tsecondAttribute=top
     4 8 constraint\tfirstAttribute=sideways
+    4 9 constraint\tfirstAttribute=width\tsecondItem=s\tsecondAttribute=leading
+    4 10 constraint\tfirstAttribute=top
+    4 11 constraint\tfirstItem=s\tfirstAttribute=top\tsecondItem=far\tsecondAttribute=top
+    4 12 constraint\tfirstAttribute=height\tsecondItem=s\tsecondAttribute=height\tmultiplier=1:1e-400
+    3 13 subviews
+    4 14 segmentedControl\tselectedSegmentIndex=7\tid=s
+    5 15 segments
+    6 16 segment\ttitle=One
+    4 17 segmentedControl
+    5 18 segments
+    4 19 stepper\tstepValue=0
+    2 20 view\tid=far
     """
 
 /// Finds what the file says in place when its initialiser goes on.
@@ -324,10 +336,20 @@ struct NibTests {
             view = UINib(nibName: "Odd", bundle: nil).instantiate(withOwner: nil).first as? UIView
         }.messages
         #expect(view?.frame == CGRect(x: 0, y: 0, width: 80, height: 60))
-        #expect(view?.constraints.map(\.priority) == [.required])
+        #expect(view?.constraints.map(\.priority) == [.required, .required])
+        #expect(view?.constraints.map(\.multiplier) == [1, 1])
         #expect(said.contains { $0.contains("Odd.xib:6: The constraint's priority 5000.0 is not between 0 and 1000") })
         #expect(said.contains { $0.contains("Odd.xib:7: The constraint names an element that is not there (gone)") })
         #expect(said.contains { $0.contains("Odd.xib:8: The constraint's attribute sideways is not known") })
+        for line in [9, 10] {
+            #expect(said.contains { $0.contains("Odd.xib:\(line): The constraint relates what cannot be compared") })
+        }
+        #expect(said.contains { $0.contains("Odd.xib:11: The items of a constraint have no common ancestor") })
+        #expect(said.contains { $0.contains("Odd.xib:14: There is no segment 7") })
+        #expect(said.contains { $0.contains("Odd.xib:19: A step of 0.0 is not more than 0") })
+        let controls = view?.subviews.compactMap { $0 as? UISegmentedControl } ?? []
+        #expect(controls.map(\.selectedSegmentIndex) == [UISegmentedControl.noSegment, UISegmentedControl.noSegment])
+        #expect((view?.subviews.last as? UIStepper)?.stepValue == 1)
     }
 
     @Test("give registered cells")

@@ -73,7 +73,7 @@ struct SearchHandsTests {
         ]
     }
 
-    @Test("Whatever is done, a search ends, and the page is as before", arguments: RandomRounds.seeds(usually: 40))
+    @Test("Whatever is done, a search ends, and the page is as before", arguments: RandomRounds.seeds(usually: 20))
     func hands(seed: UInt64) {
         var random = SeededGenerator(seed: seed)
         let root = page(&random)

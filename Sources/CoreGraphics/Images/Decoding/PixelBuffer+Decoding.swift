@@ -46,10 +46,22 @@ extension PixelBuffer {
 
     private func addRow(_ y: Int, to sums: inout [UInt64], columns count: Int) {
         let row = base + y * stride
-        for x in 0..<count {
-            for column in columns(x, of: count) {
-                let pixel = row[column]
-                for part in 0..<4 { sums[x * 4 + part] += UInt64(pixel >> UInt32(part * 8) & 255) }
+        sums.withUnsafeMutableBufferPointer { sums in
+            for x in 0..<count {
+                let columns = columns(x, of: count)
+                // Two parts of a colour in the halves of each word, which hold those of 2²⁴ pixels.
+                var even: UInt64 = 0, odd: UInt64 = 0, column = columns.lowerBound
+                while column < columns.upperBound {
+                    let pixel = UInt64(row[column])
+                    even += pixel & 0xFF | (pixel & 0xFF_0000) << 16
+                    odd += pixel >> 8 & 0xFF | (pixel >> 8 & 0xFF_0000) << 16
+                    column += 1
+                }
+                let sum = sums.baseAddress! + x * 4
+                sum[0] += even & 0xFFFF_FFFF
+                sum[1] += odd & 0xFFFF_FFFF
+                sum[2] += even >> 32
+                sum[3] += odd >> 32
             }
         }
     }

@@ -29,23 +29,29 @@ extension NSLayoutConstraint {
     }
 
     func activate() {
-        var ancestor: UIView?
+        if let problem = tryToActivate() { preconditionFailure("\(problem): \(self)") }
+    }
+
+    /// Adds the constraint to the nearest common ancestor of its items; says why where there is none.
+    func tryToActivate() -> String? {
+        var ancestor: UIView?, problem: String?
         forEachView { view in
             guard let view else {
-                preconditionFailure(
-                    "A constraint's views must exist, and its guides be in a view, before it is activated: \(self)")
+                problem = "A constraint's views must exist, and its guides be in a view, before it is activated"
+                return
             }
             guard let other = ancestor else {
                 ancestor = view
                 return
             }
             guard let common = Self.commonAncestor(of: other, view) else {
-                preconditionFailure(
-                    "The items of a constraint have no common ancestor, so it cannot be activated: \(self)")
+                problem = "The items of a constraint have no common ancestor, so it cannot be activated"
+                return
             }
             ancestor = common
         }
-        if let ancestor { hold(in: ancestor) }
+        if problem == nil, let ancestor { hold(in: ancestor) }
+        return problem
     }
 
     /// The nearest view that both views are or are below.

@@ -18,6 +18,9 @@ final class InterfaceNode {
     @exclusivity(unchecked) private(set) var children: [InterfaceNode] = []
     /// The parent keeps this element, and the file all of them.
     @exclusivity(unchecked) private(set) unowned var parent: InterfaceNode?
+    /// The storyboard's scene that the element is in, and the table's cell; each may be the element itself.
+    @exclusivity(unchecked) fileprivate(set) unowned var scene: InterfaceNode?
+    @exclusivity(unchecked) fileprivate(set) unowned var cell: InterfaceNode?
     /// Counts the file's identifiers in its order; nil without one. Elements of one identifier share it.
     @exclusivity(unchecked) fileprivate(set) var place: Int?
     /// Places of this element and of all below it.
@@ -209,6 +212,9 @@ final class InterfaceFile {
         var count = 0
         for node in all {
             node.places = count..<count
+            // Parents come first. Looking up from each element would take the square of the depth.
+            node.scene = node.kind == "scene" ? node : node.parent?.scene
+            node.cell = node.kind == "tableViewCell" ? node : node.parent?.cell
             guard let id = node.id else { continue }
             if let known = nodes[id]?.place {
                 node.place = known
@@ -218,9 +224,7 @@ final class InterfaceFile {
                 node.places = node.places.lowerBound..<count
             }
             nodes[id] = node
-            var ancestor: InterfaceNode? = node
-            while let current = ancestor, current.kind != "scene" { ancestor = current.parent }
-            if let ancestor { scenes[id] = ancestor }
+            if let scene = node.scene { scenes[id] = scene }
         }
         for node in all.reversed() {
             guard let parent = node.parent else { continue }
@@ -233,6 +237,6 @@ final class InterfaceFile {
 
     /// Says something about an element, once.
     func report(_ node: InterfaceNode, _ message: String) {
-        Diagnostics.report("\(name):\(node.line): \(message)", key: "\(name) \(message)")
+        Diagnostics.report("\(name):\(node.line): \(message)", key: "\(name):\(node.line) \(message)")
     }
 }

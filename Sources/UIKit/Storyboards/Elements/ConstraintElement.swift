@@ -56,9 +56,9 @@ final class ConstraintElement {
     /// `0.5`, `2:1`, or 1 where nothing is written.
     private static func factor(_ text: String?) -> CGFloat {
         guard let text else { return 1 }
-        if let factor = Double(text) { return CGFloat(factor) }
         let parts = text.split(separator: ":").compactMap { Double($0) }.map { CGFloat($0) }
-        return parts.count == 2 && parts[1] != 0 ? parts[0] / parts[1] : parts.first ?? 1
+        let factor = parts.count == 2 && parts[1] != 0 ? parts[0] / parts[1] : parts.first ?? 1
+        return factor.isFinite ? factor : 1
     }
 
     private static let attributes: [String: NSLayoutConstraint.Attribute] = [

@@ -26,7 +26,7 @@ final class ViewElement {
     /// The kit's class for the element; nil for one that is not known.
     private(set) lazy var kind = InterfaceKinds.view(node.kind)
     /// Whether the view is a cell of a built-in style, or its content view: such a cell has labels and an image of its own.
-    private(set) lazy var isOfStyledCell = node.cellStyle?.hasPrefix("IBUITableViewCellStyle") ?? false
+    private(set) lazy var isOfStyledCell = node.cell?["style"]?.hasPrefix("IBUITableViewCellStyle") ?? false
 
     unowned let node: InterfaceNode
 
@@ -194,12 +194,6 @@ extension ViewElement {
 
 extension InterfaceNode {
     /// The style of the cell that the element is or is in.
-    fileprivate var cellStyle: String? {
-        var ancestor: InterfaceNode? = self
-        while let current = ancestor, current.kind != "tableViewCell" { ancestor = current.parent }
-        return ancestor?["style"]
-    }
-
     /// What the element says of a view.
     var viewElement: ViewElement { read(ViewElement(self)) }
 }

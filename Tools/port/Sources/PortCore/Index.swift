@@ -1,3 +1,4 @@
+import PortBase
 import SwiftSyntax
 
 /// What a first reading of all files knows: types with their parents, protocols with their optional requirements, members.
@@ -133,6 +134,8 @@ final class Index {
     /// Variables and constants of the type `AnyObject`, and those that something else has the name of.
     var objects: Set<String> = []
     var otherVariables: Set<String> = []
+    /// Variables and constants that hold lists or tables of the type `AnyObject`.
+    var objectLists: Set<String> = []
     /// Variables and constants that hold a `DispatchWorkItem`.
     var workItems: Set<String> = []
 
@@ -176,6 +179,7 @@ final class Index {
         usesKeyValues = sources.contains { source in
             TextSearch(source.text).has("setValue(", "setValuesForKeys(", "value(forKey")
         }
+        resolveAliases()
         leftOut = LeftOut(sources, trees, declared: typeNames, present: modules)
         for (name, list) in listElements where metatypes[name] == nil { metatypes[name] = metatypeLists[list] }
         listElements = [:]
@@ -201,6 +205,27 @@ final class Index {
         for source in sources where TextSearch(source.text).has(any: answering) {
             FallbackReader(index: self).walk(trees.tree(of: source.text))
         }
+    }
+
+    /// The class that a written name means: an alias of the sources stands for what it is an alias of.
+    func classMeant(by written: String) -> String {
+        let name = typeKey(written)
+        guard classes[name] == nil, let target = aliases[name], isClass(target) else { return name }
+        return target
+    }
+
+    /// `extension PlatformView` and `class Card: PlatformView` concern what that is an alias of.
+    private func resolveAliases() {
+        for (name, info) in classes {
+            let inherited = info.inherited.map(classMeant)
+            classes[name]?.inherited = inherited
+        }
+        for name in extensions.keys.sorted() where classMeant(by: name) != name {
+            let found = extensions.removeValue(forKey: name) ?? []
+            let meant = classMeant(by: name)
+            extensions[meant, default: []] += found
+        }
+        for (name, types) in overriders { overriders[name] = Set(types.map(classMeant)) }
     }
 
     /// Superclasses that these sources declare, nearest first.

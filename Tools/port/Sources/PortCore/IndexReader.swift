@@ -238,6 +238,7 @@ final class IndexReader: SyntaxVisitor {
         if let type = listed(text) { index.metatypeLists[name] = type }
         if ["AnyObject", "Any"].contains(text) { index.anyObjects.insert(name) }
         if text == "AnyObject" { index.objects.insert(name) } else { index.otherVariables.insert(name) }
+        if text.hasPrefix("["), text.hasSuffix("AnyObject]") { index.objectLists.insert(name) }
         if text.hasSuffix("DispatchWorkItem") { index.workItems.insert(name) }
         index.typedNames.insert(Index.TypedName(name: name, type: text))
     }

@@ -1,3 +1,4 @@
+import PortBase
 import SwiftSyntax
 
 /// What of the sources is left out on Linux because it is made of a module that does not exist there, such as SwiftUI: single

@@ -1,3 +1,4 @@
+import PortBase
 import SwiftSyntax
 
 /// Brings Swift sources that were written for Apple's systems to Linux, file by file, without moving lines.
@@ -110,6 +111,9 @@ public struct Porter {
         add(text.has(any: EscapingRule.words), EscapingRule(file: file, index: index, report: report))
         add(text.has("NSDataDetector("), DataDetectorRule(file: file, index: index, report: report))
         add(text.has("AnyObject", "UserInfoKey]?."), AnyObjectRule(file: file, index: index, report: report))
+        add(
+            !index.objectLists.isEmpty || !index.objects.isEmpty,
+            StoredClassRule(file: file, index: index, report: report))
         add(
             text.has("weak") && text.has(any: index.genericArguments.keys),
             GenericObjectRule(file: file, index: index, report: report))

@@ -1,3 +1,4 @@
+import PortBase
 import SwiftParser
 import SwiftSyntax
 

@@ -1,3 +1,4 @@
+import PortBase
 import SwiftSyntax
 
 /// What keeps a file from being understood, and where.

@@ -1,6 +1,8 @@
 import ArgumentParser
 import Foundation
+import PortBase
 import PortCore
+import PortResources
 
 /// `port SOURCES --out DIR`: writes Linux versions of Swift sources that were written for Apple's systems.
 @main

@@ -1,3 +1,4 @@
+import PortBase
 import Testing
 
 @testable import PortCore

@@ -225,4 +225,51 @@ struct UntriedLibraryTests {
         let own = "import UIKit\nclass Pen { var lineCap = \"\" }\nfunc f(_ p: Pen) { p.lineCap = \"round\" }"
         #expect(ported(own).contains("p.lineCap = \"round\""))
     }
+
+    @Test("an alias of a class means the class where members are overridden")
+    func aliasedClasses() {
+        let text = """
+            import UIKit
+            public typealias PlatformView = UIView
+            extension PlatformView { @objc dynamic open var container: PlatformView { return self } }
+            class Cell: UITableViewCell { override var container: UIView { return contentView } }
+            class Card: PlatformView { override var container: UIView { return self } }
+            """
+        let result = ported(text)
+        #expect(result.contains("var port_Cell_container: UIView { return contentView }"))
+        #expect(result.contains("var port_Card_container: UIView { return self }"))
+        #expect(!result.contains("override"))
+    }
+
+    @Test("a class that a table of objects holds is one by a cast")
+    func storedClasses() {
+        let text = """
+            import UIKit
+            class Registry {
+                var known: [String: AnyObject] = [:]
+                var last: AnyObject?
+                var views: [String: UIView] = [:]
+                func add<T: UIView>(_ type: T.Type, nib: UINib?, view: UIView) {
+                    known["a"] = type
+                    self.known["b"] = UILabel.self
+                    known["c"] = nib
+                    views["d"] = view
+                }
+            }
+            """
+        let result = ported(text)
+        #expect(result.contains("known[\"a\"] = type as AnyObject"))
+        #expect(result.contains("self.known[\"b\"] = UILabel.self as AnyObject"))
+        #expect(result.contains("known[\"c\"] = nib\n"))
+        #expect(result.contains("views[\"d\"] = view\n"))
+    }
+
+    @Test("a selector's type may be written with .self")
+    func typesOfSelectors() {
+        let text = """
+            import UIKit
+            let a = #selector(UITableView.self.insertSections(_:with:))
+            """
+        #expect(ported(text).contains("Selector(\"insertSections:with:\", UITableView.insertSections(_:with:))"))
+    }
 }

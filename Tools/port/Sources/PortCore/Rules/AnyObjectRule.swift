@@ -1,3 +1,4 @@
+import PortBase
 import SwiftSyntax
 
 /// Members looked up on an object of no known class, as Objective-C allows: `(value as AnyObject).cgPointValue`, and `sender.tag` of a

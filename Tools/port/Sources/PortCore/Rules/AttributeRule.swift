@@ -83,7 +83,7 @@ final class AttributeRule: Rule {
 
     /// Whether it is a layer's; all else that is managed is an object of Core Data's.
     private func isOfLayer(_ node: some SyntaxProtocol) -> Bool {
-        guard let owner = enclosingType(of: Syntax(node)).map(typeKey) else { return false }
+        guard let owner = enclosingType(of: Syntax(node)).map(index.classMeant) else { return false }
         return owner == "CALayer" || index.ancestors(of: owner).contains("CALayer")
     }
 

@@ -1,3 +1,4 @@
+import PortBase
 import SwiftSyntax
 
 /// `let lines: NSArray = CTFrameGetLines(frame)`: lists of Core Foundation and Core Text are arrays of Swift here, which have to be told to

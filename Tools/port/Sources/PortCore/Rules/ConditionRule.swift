@@ -1,3 +1,4 @@
+import PortBase
 import SwiftSyntax
 
 /// `os(iOS)` in a condition holds on Linux as well, except where the file has a way of its own for other systems.

@@ -17,7 +17,8 @@ struct ExtensionDispatch {
 /// So each class's code gets a name of its own, and the member itself asks what object it is called on.
 final class ExtensionDispatchRule: Rule {
     override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
-        guard let owner = enclosingType(of: node).map(typeKey), let dispatch = index.dispatches[fullName(node)],
+        guard let owner = enclosingType(of: node).map(index.classMeant),
+            let dispatch = index.dispatches[fullName(node)],
             dispatch.concerns(owner)
         else { return .visitChildren }
         if owner == dispatch.base {
@@ -29,7 +30,7 @@ final class ExtensionDispatchRule: Rule {
     }
 
     override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
-        guard let owner = enclosingType(of: node).map(typeKey), node.bindings.count == 1,
+        guard let owner = enclosingType(of: node).map(index.classMeant), node.bindings.count == 1,
             let binding = node.bindings.first,
             let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier,
             let dispatch = index.dispatches[name.text], dispatch.concerns(owner)
@@ -72,7 +73,8 @@ final class ExtensionDispatchRule: Rule {
 
     /// `super.title` and `super.open(with:)` mean the code of the nearest class above that has some.
     override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
-        guard node.base?.is(SuperExprSyntax.self) ?? false, let owner = enclosingType(of: node).map(typeKey) else {
+        guard node.base?.is(SuperExprSyntax.self) ?? false, let owner = enclosingType(of: node).map(index.classMeant)
+        else {
             return .visitChildren
         }
         let member = node.declName.baseName

@@ -4,7 +4,7 @@ import SwiftSyntax
 /// body. The compiler still speaks of the place where it was written.
 final class ExtensionOverrideRule: Rule {
     override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
-        let owner = typeKey(node.extendedType.trimmedDescription)
+        let owner = index.classMeant(by: node.extendedType.trimmedDescription)
         for member in allMembers(node.memberBlock.members) where mustMove(member.decl, owner: owner) {
             guard index.classes[owner] != nil else {
                 report.note(

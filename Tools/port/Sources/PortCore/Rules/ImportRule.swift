@@ -1,3 +1,4 @@
+import PortBase
 import SwiftSyntax
 
 /// Imports: Apple's module names where ours are called otherwise, modules that do not exist, and those that Apple's headers

@@ -1,3 +1,4 @@
+import PortBase
 import SwiftSyntax
 
 /// Names of the frameworks that are other ones here, and names that they do not have at all, told before anything is built.

@@ -1,3 +1,4 @@
+import PortBase
 import SwiftSyntax
 
 /// Comments out what ``LeftOut`` names, on its lines; a file of which nothing would be left is put under a condition.

@@ -1,3 +1,4 @@
+import PortBase
 import SwiftSyntax
 
 /// `if let web = view as? WKWebView { … }`: nothing is of a class of a module that does not exist here, so that branch never runs and is

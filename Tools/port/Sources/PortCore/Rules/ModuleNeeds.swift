@@ -1,3 +1,4 @@
+import PortBase
 import SwiftSyntax
 
 /// Which modules a file names types of without importing it. On Apple's systems the umbrella header of a framework

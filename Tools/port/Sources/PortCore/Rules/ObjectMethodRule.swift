@@ -1,3 +1,4 @@
+import PortBase
 import SwiftSyntax
 
 /// Methods of every object on Apple's systems that Linux's `NSObject` lacks. Of classes that are no responders nothing is
@@ -27,7 +28,8 @@ final class ObjectMethodRule: Rule {
     override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
         guard let word = node.modifiers.first(where: { $0.name.text == "override" }),
             let name = node.bindings.first?.pattern.as(IdentifierPatternSyntax.self)?.identifier.text,
-            Self.told.contains(name), let owner = enclosingType(of: node).map(typeKey), base(of: owner) == "NSObject",
+            Self.told.contains(name), let owner = enclosingType(of: node).map(index.classMeant),
+            base(of: owner) == "NSObject",
             !index.superclasses(of: owner).contains(where: { index.classes[$0]?.declares(name) ?? false })
         else { return .visitChildren }
         report.replace(word.spanWithBlanks, "")
@@ -37,7 +39,8 @@ final class ObjectMethodRule: Rule {
     override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
         let name = fullName(node)
         if name == Self.responding { answerForItself(node) }
-        guard Self.methods.contains(name), let owner = enclosingType(of: node).map(typeKey), begins(name, at: owner)
+        guard Self.methods.contains(name), let owner = enclosingType(of: node).map(index.classMeant),
+            begins(name, at: owner)
         else { return .visitChildren }
         if let modifier = node.modifiers.first(where: { $0.name.text == "override" }) {
             report.replace(modifier.spanWithBlanks, "")
@@ -59,7 +62,7 @@ final class ObjectMethodRule: Rule {
     /// `override func responds(to:)`: what extensions of `NSObject` have cannot be overridden, so it gets a name of its own.
     private func answerForItself(_ node: FunctionDeclSyntax) {
         guard let word = node.modifiers.first(where: { $0.name.text == "override" }),
-            let owner = enclosingType(of: node).map(typeKey)
+            let owner = enclosingType(of: node).map(index.classMeant)
         else { return }
         report.replace(node.name.span, Self.ownAnswer)
         if isOverridden(Self.responding, above: owner) { return }
@@ -90,7 +93,7 @@ final class ObjectMethodRule: Rule {
     /// `super.awakeFromNib()` of such a class.
     override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
         guard let member = node.calledExpression.as(MemberAccessExprSyntax.self),
-            member.base?.is(SuperExprSyntax.self) ?? false, let owner = enclosingType(of: node).map(typeKey)
+            member.base?.is(SuperExprSyntax.self) ?? false, let owner = enclosingType(of: node).map(index.classMeant)
         else { return .visitChildren }
         let labels = node.arguments.map { "\($0.label?.text ?? "_"):" }.joined()
         let name = "\(member.declName.baseName.text)(\(labels))"

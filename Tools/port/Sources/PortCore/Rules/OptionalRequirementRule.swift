@@ -1,3 +1,4 @@
+import PortBase
 import SwiftSyntax
 
 /// `optional` requirements become plain ones with a default implementation. What only marks that a delegate lacks a method

@@ -29,7 +29,8 @@ final class PlainInitializerRule: Rule {
     }
 
     override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
-        index.plainInitializers.contains(typeKey(node.extendedType.trimmedDescription)) ? .visitChildren : .skipChildren
+        index.plainInitializers.contains(index.classMeant(by: node.extendedType.trimmedDescription))
+            ? .visitChildren : .skipChildren
     }
 
     /// In the protocol's extension: `self.init()`, `Self.init()`, `Self()`.

@@ -39,7 +39,7 @@ final class RowEditingRule: Rule {
     }
 
     override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
-        check(node.memberBlock.members, of: typeKey(node.extendedType.trimmedDescription))
+        check(node.memberBlock.members, of: index.classMeant(by: node.extendedType.trimmedDescription))
         return .visitChildren
     }
 

@@ -1,3 +1,4 @@
+import PortBase
 import SwiftSyntax
 
 /// What every rule writes into.

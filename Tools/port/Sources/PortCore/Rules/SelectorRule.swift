@@ -1,3 +1,4 @@
+import PortBase
 import SwiftSyntax
 
 /// `#selector(EXPR)` becomes `Selector("name:", METHOD)` where METHOD is the unapplied method, so that the compiler still
@@ -175,6 +176,12 @@ final class SelectorRule: Rule {
         let text = base.trimmedDescription
         if ["self", "Self", "super"].contains(text) { return ownType(at: node) }
         if let type = namedType(text, at: node) { return type }
+        // `UIView.self`, which is the type already.
+        if let type = base.as(MemberAccessExprSyntax.self), type.declName.baseName.text == "self", let name = type.base,
+            isTypeName(name)
+        {
+            return typeReference(name, at: node)
+        }
         if isTypeName(base) { return Self.unwrapped(base).trimmedDescription.removingAny }
         let isHidden = index.methods["type"] != nil || index.variableNames.contains("type")
         let prefix = isHidden ? "Swift." : ""

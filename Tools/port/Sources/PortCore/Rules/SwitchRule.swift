@@ -1,3 +1,4 @@
+import PortBase
 import SwiftSyntax
 
 /// Switches that were complete when they were written: where the frameworks' enumeration has newer cases, the last case takes them.

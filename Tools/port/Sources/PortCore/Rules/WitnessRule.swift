@@ -11,7 +11,9 @@ final class WitnessRule: Rule {
     }
 
     override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
-        check(node.memberBlock.members, of: typeKey(node.extendedType.trimmedDescription), canOverride: false)
+        check(
+            node.memberBlock.members, of: index.classMeant(by: node.extendedType.trimmedDescription), canOverride: false
+        )
         return .visitChildren
     }
 

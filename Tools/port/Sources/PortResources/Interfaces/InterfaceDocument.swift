@@ -1,15 +1,15 @@
 import Foundation
 import FoundationXML
-import PortCore
+import PortBase
 
 /// A storyboard or nib as it is read: one line an element, for the program, and what a person has to know.
-final class InterfaceDocument: NSObject, XMLParserDelegate {
+package final class InterfaceDocument: NSObject, XMLParserDelegate {
     /// Without folder and extension.
     let name: String
     let isStoryboard: Bool
-    let path: String
+    package let path: String
     /// One line an element: depth, line in the file, name, attributes between tabs.
-    private(set) var lines: [String] = []
+    package private(set) var lines: [String] = []
     private(set) var findings: [Finding] = []
     /// Classes of the program that the file names, with the lines that do so first.
     private(set) var classes: [String: Int] = [:]
@@ -46,6 +46,9 @@ final class InterfaceDocument: NSObject, XMLParserDelegate {
         guard let data = FileManager.default.contents(atPath: path) else {
             return fail("the file cannot be read.", line: 1)
         }
+        if let line = CheckedText.firstBrokenLine(data) {
+            return fail("is not text in UTF-8 from here on.", line: line)
+        }
         let parser = XMLParser(data: data)
         parser.delegate = self
         parser.shouldResolveExternalEntities = false
@@ -66,7 +69,7 @@ final class InterfaceDocument: NSObject, XMLParserDelegate {
         findings.append(Finding(file: path, line: line, column: 1, severity: severity, message: message))
     }
 
-    func parser(_ parser: XMLParser, parseErrorOccurred parseError: any Error) {
+    package func parser(_ parser: XMLParser, parseErrorOccurred parseError: any Error) {
         guard !failed else { return }
         fail("is not the XML of a storyboard or nib: it stops being so here.", line: max(parser.lineNumber, 1))
     }
@@ -97,7 +100,7 @@ final class InterfaceDocument: NSObject, XMLParserDelegate {
 
     // MARK: Elements
 
-    func parser(
+    package func parser(
         _ parser: XMLParser, didStartElement element: String, namespaceURI: String?, qualifiedName: String?,
         attributes: [String: String]
     ) {
@@ -112,9 +115,11 @@ final class InterfaceDocument: NSObject, XMLParserDelegate {
         text = ""
     }
 
-    func parser(_ parser: XMLParser, foundCharacters string: String) { text += string }
+    package func parser(_ parser: XMLParser, foundCharacters string: String) { text += string }
 
-    func parser(_ parser: XMLParser, didEndElement element: String, namespaceURI: String?, qualifiedName: String?) {
+    package func parser(
+        _ parser: XMLParser, didEndElement element: String, namespaceURI: String?, qualifiedName: String?
+    ) {
         depth -= 1
         _ = openClasses.popLast()
         guard let place = open.popLast() else { return }
@@ -124,7 +129,7 @@ final class InterfaceDocument: NSObject, XMLParserDelegate {
     }
 
     /// What becomes of each element that has an identifier; the others are parts of those.
-    var explanations: [String] {
+    package var explanations: [String] {
         lines.compactMap { line in
             let parts = line.split(separator: "\t")
             let head = parts[0].split(separator: " ")

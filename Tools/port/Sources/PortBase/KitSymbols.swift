@@ -1,18 +1,18 @@
 /// What the frameworks have, by name.
 package struct KitSymbols: Sendable {
-    struct KitType: Sendable {
-        var parents: [String] = []
+    package struct KitType: Sendable {
+        package var parents: [String] = []
         /// Without labels.
-        var members: Set<String> = []
+        package var members: Set<String> = []
         /// Of an enumeration whose cases hold nothing.
-        var cases: Set<String> = []
+        package var cases: Set<String> = []
     }
 
     package static let shared = KitSymbols()
 
-    private(set) var types: [String: KitType] = [:]
-    let functions: Set<String>
-    let systemTypes: Set<String>
+    package private(set) var types: [String: KitType] = [:]
+    package let functions: Set<String>
+    package let systemTypes: Set<String>
     private let systemFunctions: Set<String>
     private let members: Set<String>
 
@@ -37,15 +37,15 @@ package struct KitSymbols: Sendable {
     }
 
     /// Whether anything at the top of a module is called so.
-    func hasTop(_ name: String) -> Bool {
+    package func hasTop(_ name: String) -> Bool {
         types[name] != nil || functions.contains(name) || systemTypes.contains(name) || systemFunctions.contains(name)
     }
 
     /// Whether some type has a member of that name.
-    func hasMember(_ name: String) -> Bool { members.contains(name) }
+    package func hasMember(_ name: String) -> Bool { members.contains(name) }
 
     /// Whether a type of the frameworks has a member, its own or inherited; nil where that cannot be said.
-    func type(_ name: String, has member: String) -> Bool? {
+    package func type(_ name: String, has member: String) -> Bool? {
         var waiting = [name], seen: Set<String> = [], isSure = true
         while let current = waiting.popLast() {
             guard seen.insert(current).inserted else { continue }
@@ -64,7 +64,7 @@ package struct KitSymbols: Sendable {
 
     /// The enumeration that has all of some cases and more, if there is just one, or one whose name begins as that of a type that is
     /// spoken of: `PHPhotoLibrary` means `PHAuthorizationStatus`.
-    func enumeration(with cases: Set<String>, near spokenOf: [String]) -> KitType? {
+    package func enumeration(with cases: Set<String>, near spokenOf: [String]) -> KitType? {
         let found = types.filter { !$0.value.cases.isEmpty && cases.isSubset(of: $0.value.cases) }
         let near = spokenOf.lazy.map { type in found.filter { $0.key.prefix(2) == type.prefix(2) } }
             .first { !$0.isEmpty }

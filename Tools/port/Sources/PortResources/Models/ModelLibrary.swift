@@ -1,14 +1,14 @@
 import Foundation
-import PortCore
+import PortBase
 
 /// The models of a tree as one Swift file: their texts, the classes that they name, and the classes that Xcode would make of them.
-struct ModelLibrary {
-    static let fileName = "PortedModels.swift"
-    private(set) var documents: [ModelDocument] = []
-    private(set) var findings: [Finding] = []
+package struct ModelLibrary {
+    package static let fileName = "PortedModels.swift"
+    package private(set) var documents: [ModelDocument] = []
+    package private(set) var findings: [Finding] = []
 
     /// - Parameter folders: those that end in `.xcdatamodeld` or `.xcdatamodel`, absolute. Of one name the first counts.
-    init(_ folders: [String]) {
+    package init(_ folders: [String]) {
         for folder in folders.sorted() {
             guard let document = ModelDocument(folder: folder) else {
                 findings.append(
@@ -37,7 +37,7 @@ struct ModelLibrary {
     /// The text of the file.
     /// - Parameters:
     ///   - declared: classes that the sources declare at their top.
-    func source(declared: Set<String>) -> String {
+    package func source(declared: Set<String>) -> String {
         let made = made(declared)
         let known = declared.union(made.map(\.entity.className))
         let named = Set(documents.flatMap { $0.entities.map(\.className) }).intersection(known).sorted()

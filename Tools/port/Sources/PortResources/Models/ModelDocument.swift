@@ -2,7 +2,7 @@ import Foundation
 import FoundationXML
 
 /// A model of Core Data as its file has it, as far as classes are made of it.
-final class ModelDocument: NSObject, XMLParserDelegate {
+package final class ModelDocument: NSObject, XMLParserDelegate {
     struct Property {
         var name: String
         var attributes: [String: String]
@@ -34,7 +34,9 @@ final class ModelDocument: NSObject, XMLParserDelegate {
         guard let file = version?.appendingPathComponent("contents") else { return nil }
         path = file.path
         super.init()
-        guard let data = FileManager.default.contents(atPath: path) else { return nil }
+        guard let data = FileManager.default.contents(atPath: path), CheckedText.firstBrokenLine(data) == nil else {
+            return nil
+        }
         text = String(decoding: data, as: UTF8.self)
         let parser = XMLParser(data: data)
         parser.delegate = self
@@ -52,7 +54,7 @@ final class ModelDocument: NSObject, XMLParserDelegate {
         return names.filter { $0.hasSuffix(".xcdatamodel") }.min().map(folder.appendingPathComponent)
     }
 
-    func parser(
+    package func parser(
         _ parser: XMLParser, didStartElement element: String, namespaceURI: String?, qualifiedName: String?,
         attributes: [String: String]
     ) {

@@ -1,12 +1,12 @@
 import Foundation
-import PortCore
+import PortBase
 
 /// The names that Xcode makes of what asset catalogs hold: `UIImage(resource: .tree)` and `UIColor.brand`.
 ///
 /// Names follow Xcode 15: parts of words are joined in camel case, "Image" and "Color" at the end are left out, groups that make
 /// namespaces become types.
-struct AssetSymbols {
-    static let fileName = "AssetSymbols.swift"
+package struct AssetSymbols {
+    package static let fileName = "AssetSymbols.swift"
 
     private enum Kind: String, CaseIterable {
         case image = "ImageResource"
@@ -28,7 +28,7 @@ struct AssetSymbols {
     private var symbols: [Symbol] = []
 
     /// - Parameter catalogs: Folders that end in `.xcassets`.
-    init(catalogs: [String]) {
+    package init(catalogs: [String]) {
         for catalog in catalogs.sorted() { read(catalog, spaces: [], depth: 0) }
     }
 
@@ -110,7 +110,7 @@ struct AssetSymbols {
     /// The declarations of the names that sources use; nil where they use none.
     ///
     /// A name that the sources declare, or that the frameworks' class has already, is not made a member of the class.
-    func source(for texts: [String]) -> String? {
+    package func source(for texts: [String]) -> String? {
         let words = UsedNames(texts)
         let used = symbols.filter { words.uses($0.spaces.first ?? $0.name) }
         guard !used.isEmpty else { return nil }

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import port
+@testable import PortResources
 
 @Suite("Models beside the sources")
 struct ModelTests {
@@ -55,6 +55,18 @@ struct ModelTests {
             "func insertIntoParts(_ value: Part, at idx: Int)", "extension Half {", "public var `on`: Bool {",
         ] { #expect(text.contains(line), "\(line)") }
         #expect(!text.contains("class Hand") && !text.contains("class Half"))
+    }
+
+    @Test("that are not UTF-8 are left out with a warning")
+    func brokenBytes() throws {
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let model = folder.appendingPathComponent("Store.xcdatamodel")
+        try FileManager.default.createDirectory(at: model, withIntermediateDirectories: true)
+        let bytes = Array("<model><entity name=\"?\"/></model>".utf8).map { $0 == UInt8(ascii: "?") ? 0xFF : $0 }
+        try Data(bytes).write(to: model.appendingPathComponent("contents"))
+        let library = ModelLibrary([model.path])
+        #expect(library.documents.isEmpty)
+        #expect(library.findings.map(\.severity) == [.warning])
     }
 
     @Test("make no class that the sources have")

@@ -1,17 +1,17 @@
 import Foundation
-import PortCore
+import PortBase
 
 /// The storyboards and nibs of a tree as one Swift file, whose class the frameworks find by its name.
-struct InterfaceLibrary {
-    static let fileName = "PortedInterfaces.swift"
-    private(set) var documents: [InterfaceDocument] = []
-    private(set) var findings: [Finding] = []
+package struct InterfaceLibrary {
+    package static let fileName = "PortedInterfaces.swift"
+    package private(set) var documents: [InterfaceDocument] = []
+    package private(set) var findings: [Finding] = []
     private var launch: [String: Any] = [:]
 
     /// - Parameters:
     ///   - paths: storyboards and nibs, absolute. Of files with one name, that of the base language counts.
     ///   - info: the program's `Info.plist`, if there is one.
-    init(_ paths: [String], info: String?) {
+    package init(_ paths: [String], info: String?) {
         var taken: [String: String] = [:]
         for path in paths.sorted(by: Self.baseFirst) {
             let document = InterfaceDocument(path: path)
@@ -53,7 +53,7 @@ struct InterfaceLibrary {
     ///   - extended: by class, the properties that the sources' extensions give to classes of the frameworks.
     ///   - privateSetters: functions that set what only their files reach.
     ///   - hasDelegate: whether a program starts in these sources.
-    mutating func source(
+    package mutating func source(
         declared: Set<String>, extended: [String: [String]], privateSetters: [String] = [], hasDelegate: Bool
     ) -> String {
         let storyboards = documents.filter(\.isStoryboard), nibs = documents.filter { !$0.isStoryboard }
@@ -152,7 +152,7 @@ struct InterfaceLibrary {
     }
 
     /// By class of the program's, the properties that user-defined runtime attributes set by name.
-    var keys: [String: Set<String>] {
+    package var keys: [String: Set<String>] {
         documents.reduce(into: [:]) { all, document in all.merge(document.keys) { $0.union($1) } }
     }
 

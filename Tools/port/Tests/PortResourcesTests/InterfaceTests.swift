@@ -1,7 +1,8 @@
 import Foundation
+import PortBase
 import Testing
 
-@testable import port
+@testable import PortResources
 
 @Suite("Storyboards and nibs")
 final class InterfaceTests {
@@ -13,10 +14,14 @@ final class InterfaceTests {
     }
 
     private func document(_ text: String, name: String = "Main.storyboard") throws -> InterfaceDocument {
+        try document(Data(text.utf8), name: name)
+    }
+
+    private func document(_ data: Data, name: String = "Main.storyboard") throws -> InterfaceDocument {
         let folder = root.appendingPathComponent(UUID().uuidString)
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         let file = folder.appendingPathComponent(name)
-        try Data(text.utf8).write(to: file)
+        try data.write(to: file)
         return InterfaceDocument(path: file.path)
     }
 
@@ -100,6 +105,15 @@ final class InterfaceTests {
         let document = try document(text)
         #expect(!document.isUsable)
         #expect(document.findings.contains { $0.severity == .error })
+    }
+
+    @Test("that are not UTF-8 are an error at the line, and do not end the process in Foundation's parser")
+    func brokenBytes() throws {
+        let bytes = Array("<document>\n<label text=\"?\"/></document>".utf8).map { $0 == UInt8(ascii: "?") ? 0xFF : $0 }
+        let document = try document(Data(bytes))
+        #expect(!document.isUsable)
+        #expect(document.findings.map(\.line) == [2])
+        #expect(document.findings.map(\.severity) == [.error])
     }
 
     @Test("with 10,000 nested views are read")

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import port
+@testable import PortResources
 
 @Suite("Names of asset catalogs")
 struct AssetSymbolTests {

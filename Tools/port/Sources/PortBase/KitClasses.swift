@@ -55,5 +55,5 @@ public enum KitClasses {
         return parents
     }()
 
-    static func superclass(of name: String) -> String? { parents[name] }
+    package static func superclass(of name: String) -> String? { parents[name] }
 }
