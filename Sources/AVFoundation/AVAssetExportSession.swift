@@ -28,6 +28,10 @@ open class AVAssetExportSession: NSObject, @unchecked Sendable {
     open var outputURL: URL?
     /// Which part.
     open var timeRange = CMTimeRange(start: .zero, duration: .positiveInfinity)
+    /// How its tracks make its pictures.
+    open var videoComposition: AVVideoComposition?
+    /// How loud its sounds are beside each other.
+    open var audioMix: AVAudioMix?
     /// Whether what is needed first comes first.
     open var shouldOptimizeForNetworkUse = false
     /// How far it is.

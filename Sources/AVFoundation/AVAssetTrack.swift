@@ -14,6 +14,12 @@ open class AVAssetTrack: NSObject, @unchecked Sendable {
     open var preferredTransform: CGAffineTransform { .identity }
     /// Pictures a second.
     open var nominalFrameRate: Float { 0 }
+    /// How long its shortest picture shows.
+    open var minFrameDuration: CMTime { .invalid }
+    /// Whether it shows or sounds.
+    open var isEnabled: Bool { true }
+    /// In which language it is.
+    open var languageCode: String? { nil }
     /// Bits a second.
     open var estimatedDataRate: Float { 0 }
     /// How it is coded, each a `CMFormatDescription`: nothing is read.
@@ -21,7 +27,7 @@ open class AVAssetTrack: NSObject, @unchecked Sendable {
     /// From when to when it lasts.
     open var timeRange: CMTimeRange { .invalid }
 
-    private init(_ type: AVMediaType) {
+    init(_ type: AVMediaType) {
         mediaType = type
         super.init()
     }

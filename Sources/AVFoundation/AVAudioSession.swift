@@ -135,6 +135,24 @@ open class AVAudioSession: NSObject, @unchecked Sendable {
         public static let cannotStartRecording = ErrorCode(rawValue: 0x2172_6563)
         /// The program may not play now: `!pla`.
         public static let cannotStartPlaying = ErrorCode(rawValue: 0x2170_6C61)
+        /// It plays or records: `!act`.
+        public static let isBusy = ErrorCode(rawValue: 0x2161_6374)
+        /// Another program counts for more: `!pri`.
+        public static let insufficientPriority = ErrorCode(rawValue: 0x2170_7269)
+        /// It may not silence others: `!int`.
+        public static let cannotInterruptOthers = ErrorCode(rawValue: 0x2169_6E74)
+        /// The category does not go with it: `!cat`.
+        public static let incompatibleCategory = ErrorCode(rawValue: 0x2163_6174)
+        /// The system's part for sounds failed: `msrv`.
+        public static let mediaServicesFailed = ErrorCode(rawValue: 0x6D73_7276)
+        /// The program may not do so: `ent?`.
+        public static let missingEntitlement = ErrorCode(rawValue: 0x656E_743F)
+        /// The session is not active: `inac`.
+        public static let sessionNotActive = ErrorCode(rawValue: 0x696E_6163)
+        /// What is asked for does not exist.
+        public static let badParam = ErrorCode(rawValue: -50)
+        /// Nobody knows why: `what`.
+        public static let unspecified = ErrorCode(rawValue: 0x7768_6174)
     }
 
     private static let shared = AVAudioSession()

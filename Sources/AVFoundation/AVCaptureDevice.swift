@@ -34,6 +34,12 @@ open class AVCaptureDevice: NSObject, @unchecked Sendable {
         public static let builtInTripleCamera = DeviceType(rawValue: "AVCaptureDeviceTypeBuiltInTripleCamera")
         /// One that measures how far things are.
         public static let builtInTrueDepthCamera = DeviceType(rawValue: "AVCaptureDeviceTypeBuiltInTrueDepthCamera")
+        /// One that measures how far things are.
+        public static let builtInLiDARDepthCamera = DeviceType(rawValue: "AVCaptureDeviceTypeBuiltInLiDARDepthCamera")
+        /// One that is plugged in.
+        public static let external = DeviceType(rawValue: "AVCaptureDeviceTypeExternal")
+        /// A microphone, as earlier SDKs call it.
+        public static let builtInMicrophone = DeviceType(rawValue: "AVCaptureDeviceTypeBuiltInMicrophone")
         /// A microphone.
         public static let microphone = DeviceType(rawValue: "AVCaptureDeviceTypeMicrophone")
     }

@@ -33,6 +33,16 @@ open class AVCapturePhoto: NSObject {
     open func fileDataRepresentation() -> Data? { nil }
     /// As a picture.
     open func cgImageRepresentation() -> CGImage? { nil }
+    /// As a small picture.
+    open func previewCGImageRepresentation() -> CGImage? { nil }
+    /// What is known about it.
+    open var metadata: [String: Any] { [:] }
+    /// Which one of a row, from 1 on.
+    open var photoCount: Int { 0 }
+    /// Whether it is as the camera sees it.
+    open var isRawPhoto: Bool { false }
+    /// When it was taken.
+    open var timestamp: CMTime { .invalid }
 }
 
 /// Takes pictures: there is no camera.
@@ -46,19 +56,51 @@ open class AVCapturePhotoOutput: AVCaptureOutput {
     /// Takes a picture: the delegate hears that there is no camera.
     open func capturePhoto(with settings: AVCapturePhotoSettings, delegate: any AVCapturePhotoCaptureDelegate) {
         onMain { [self] in
-            delegate.photoOutput(self, didFinishProcessingPhoto: AVCapturePhoto(), error: AVError(.deviceNotConnected))
+            let resolved = AVCaptureResolvedPhotoSettings(settings), error = AVError(.deviceNotConnected)
+            delegate.photoOutput(self, didFinishProcessingPhoto: AVCapturePhoto(), error: error)
+            delegate.photoOutput(self, didFinishCaptureFor: resolved, error: error)
         }
     }
 }
 
 /// Hears of pictures that are taken.
 public protocol AVCapturePhotoCaptureDelegate: NSObjectProtocol {
+    /// A picture will be taken soon.
+    func photoOutput(
+        _ output: AVCapturePhotoOutput, willBeginCaptureFor resolvedSettings: AVCaptureResolvedPhotoSettings)
+    /// A picture is being taken.
+    func photoOutput(
+        _ output: AVCapturePhotoOutput, willCapturePhotoFor resolvedSettings: AVCaptureResolvedPhotoSettings)
+    /// A picture was taken, and is made ready.
+    func photoOutput(
+        _ output: AVCapturePhotoOutput, didCapturePhotoFor resolvedSettings: AVCaptureResolvedPhotoSettings)
+    /// All is done, or could not be.
+    func photoOutput(
+        _ output: AVCapturePhotoOutput, didFinishCaptureFor resolvedSettings: AVCaptureResolvedPhotoSettings,
+        error: (any Error)?)
     /// A picture was taken, or could not be.
     func photoOutput(
         _ output: AVCapturePhotoOutput, didFinishProcessingPhoto photo: AVCapturePhoto, error: (any Error)?)
 }
 
 extension AVCapturePhotoCaptureDelegate {
+    /// What happens where it is not implemented.
+    public func photoOutput(
+        _ output: AVCapturePhotoOutput, willBeginCaptureFor resolvedSettings: AVCaptureResolvedPhotoSettings
+    ) {}
+    /// What happens where it is not implemented.
+    public func photoOutput(
+        _ output: AVCapturePhotoOutput, willCapturePhotoFor resolvedSettings: AVCaptureResolvedPhotoSettings
+    ) {}
+    /// What happens where it is not implemented.
+    public func photoOutput(
+        _ output: AVCapturePhotoOutput, didCapturePhotoFor resolvedSettings: AVCaptureResolvedPhotoSettings
+    ) {}
+    /// What happens where it is not implemented.
+    public func photoOutput(
+        _ output: AVCapturePhotoOutput, didFinishCaptureFor resolvedSettings: AVCaptureResolvedPhotoSettings,
+        error: (any Error)?
+    ) {}
     /// What happens where it is not implemented.
     public func photoOutput(
         _ output: AVCapturePhotoOutput, didFinishProcessingPhoto photo: AVCapturePhoto, error: (any Error)?

@@ -48,8 +48,22 @@ public struct AVFileType: RawRepresentable, Hashable, Sendable {
     public static let aiff = AVFileType("public.aiff-audio")
     /// MPEG-1, layer 3.
     public static let mp3 = AVFileType("public.mp3")
+    /// Films of telephones.
+    public static let mobile3GPP = AVFileType("public.3gpp")
+    /// Sound, compressed.
+    public static let aifc = AVFileType("public.aifc-audio")
+    /// Sound, compressed.
+    public static let amr = AVFileType("org.3gpp.adaptive-multi-rate-audio")
     /// Pictures.
     public static let jpg = AVFileType("public.jpeg")
+    /// Pictures, compressed as films are.
+    public static let heic = AVFileType("public.heic")
+    /// Pictures, compressed as films are.
+    public static let heif = AVFileType("public.heif")
+    /// Pictures.
+    public static let tif = AVFileType("public.tiff")
+    /// Pictures as a camera sees them.
+    public static let dng = AVFileType("com.adobe.raw-image")
 }
 
 /// How pictures fill a box.

@@ -14,11 +14,6 @@ extension Notification.Name {
     public static let AVPlayerItemNewErrorLogEntry = Notification.Name("AVPlayerItemNewErrorLogEntry")
 }
 
-extension NSNotification.Name {
-    /// An item was played to its end, as the item's own name says it.
-    public static var didPlayToEndTimeNotification: Notification.Name { .AVPlayerItemDidPlayToEndTime }
-}
-
 /// Plays films and sounds. What it is given fails, as a file of an unknown format does on Apple's systems: the rate goes back to 0.
 @preconcurrency @MainActor
 open class AVPlayer: NSObject {

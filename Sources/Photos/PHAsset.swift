@@ -115,6 +115,8 @@ open class PHAsset: PHObject, @unchecked Sendable {
     public let isFavorite: Bool
     /// Whether it is seldom shown, as a program has said when the picture was listed.
     public let isHidden: Bool
+    /// `filename`; nil of another name.
+    open func value(forKey key: String) -> Any? { key == "filename" ? file.lastPathComponent : nil }
     /// Of which row of pictures it is one: rows are not told.
     open var burstIdentifier: String? { nil }
     /// Whether it stands for a row of pictures.
@@ -225,38 +227,8 @@ public typealias PHAssetImageProgressHandler = (
 
 /// How a picture is wanted.
 open class PHImageRequestOptions: NSObject {
-    /// How good.
-    public enum DeliveryMode: Int, Sendable {
-        /// A bad one first, where that is quicker.
-        case opportunistic = 0
-        /// The best only.
-        case highQualityFormat = 1
-        /// The quickest.
-        case fastFormat = 2
-    }
-
-    /// How near to the size.
-    public enum ResizeMode: Int, Sendable {
-        /// As it is.
-        case none = 0
-        /// About so large.
-        case fast = 1
-        /// Exactly so large.
-        case exact = 2
-    }
-
-    /// Before or after what the user changed.
-    public enum Version: Int, Sendable {
-        /// After.
-        case current = 0
-        /// Before.
-        case unadjusted = 1
-        /// Before, as it came.
-        case original = 2
-    }
-
     /// Before or after what the user changed: nothing is kept of that.
-    open var version = Version.current
+    open var version = PHImageRequestOptionsVersion.current
     /// Hears how far it is. Everything is there at once.
     open var progressHandler: PHAssetImageProgressHandler?
     /// Which part of the picture is wanted, in its unit square; nothing is cut out.
@@ -264,9 +236,9 @@ open class PHImageRequestOptions: NSObject {
     /// Whether the answer comes before the call returns.
     open var isSynchronous = false
     /// How good. All answers are the best.
-    open var deliveryMode = DeliveryMode.opportunistic
+    open var deliveryMode = PHImageRequestOptionsDeliveryMode.opportunistic
     /// How near to the size. All answers are exact.
-    open var resizeMode = ResizeMode.fast
+    open var resizeMode = PHImageRequestOptionsResizeMode.fast
     /// Whether it may come by the net. None does.
     open var isNetworkAccessAllowed = false
 }

@@ -104,6 +104,17 @@ open class PHFetchResult<ObjectType: AnyObject>: NSObject, @unchecked Sendable {
             if stop.boolValue { return }
         }
     }
+    /// Calls a closure with some, from the last one back where the options say so, until it says that it is enough.
+    open func enumerateObjects(
+        at indexSet: IndexSet, options opts: NSEnumerationOptions,
+        using block: (ObjectType, Int, UnsafeMutablePointer<ObjCBool>) -> Void
+    ) {
+        var stop = ObjCBool(false)
+        for index in opts.contains(.reverse) ? indexSet.reversed() : Array(indexSet) {
+            block(all[index], index, &stop)
+            if stop.boolValue { return }
+        }
+    }
 }
 
 extension PHFetchResult where ObjectType == PHAsset {

@@ -38,11 +38,11 @@ public let PHLivePhotoInfoCancelledKey = "PHLivePhotoInfoCancelledKey"
 /// How a picture that moves is wanted.
 open class PHLivePhotoRequestOptions: NSObject {
     /// How good.
-    open var deliveryMode = PHImageRequestOptions.DeliveryMode.opportunistic
+    open var deliveryMode = PHImageRequestOptionsDeliveryMode.opportunistic
     /// Whether it may come by the net. None does.
     open var isNetworkAccessAllowed = false
     /// Before or after what the user changed.
-    open var version = PHImageRequestOptions.Version.current
+    open var version = PHImageRequestOptionsVersion.current
     /// Hears how far it is. None comes.
     open var progressHandler: PHAssetImageProgressHandler?
 }
@@ -50,28 +50,9 @@ open class PHLivePhotoRequestOptions: NSObject {
 /// How a film is wanted.
 open class PHVideoRequestOptions: NSObject {
     /// How good.
-    public enum DeliveryMode: Int, Sendable {
-        /// As suits.
-        case automatic = 0
-        /// The best only.
-        case highQualityFormat = 1
-        /// Between both.
-        case mediumQualityFormat = 2
-        /// The quickest.
-        case fastFormat = 3
-    }
+    open var deliveryMode = PHVideoRequestOptionsDeliveryMode.automatic
     /// Before or after what the user changed.
-    public enum Version: Int, Sendable {
-        /// After.
-        case current = 0
-        /// Before.
-        case original = 1
-    }
-
-    /// How good.
-    open var deliveryMode = DeliveryMode.automatic
-    /// Before or after what the user changed.
-    open var version = Version.current
+    open var version = PHVideoRequestOptionsVersion.current
     /// Whether it may come by the net. None does.
     open var isNetworkAccessAllowed = false
     /// Hears how far it is. None comes.

@@ -93,6 +93,7 @@ struct StoreTests {
             return NSManagedObjectModel(contentsOf: model)
         }
         #expect(try model("Whole", text) != nil)
+        #expect(try model("Mark", Array("<?x?>".utf8) + text) == nil)
         #expect(try model("Bytes", text.map { $0 == UInt8(ascii: "?") ? 0xFF : $0 }) == nil)
     }
 

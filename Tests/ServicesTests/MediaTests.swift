@@ -268,6 +268,12 @@ struct PhotoTests {
         }
         #expect(asset.pixelWidth == 30)
         #expect(asset.pixelHeight == 20)
+        let fileName = "\(asset.localIdentifier).png"
+        #expect(asset.value(forKey: "filename") as? String == fileName)
+        #expect(await Self.editingInput(of: asset) == "\(fileName), 30")
+        var places: [Int] = []
+        found.enumerateObjects(at: [0], options: .reverse) { _, place, _ in places.append(place) }
+        #expect(places == [0])
         let options = PHImageRequestOptions()
         options.isSynchronous = true
         var small: UIImage?
@@ -285,6 +291,16 @@ struct PhotoTests {
     }
 
     /// What two requests for a picture answer, the first of which is cancelled.
+    /// Which file, and how wide, those hear who want to change a picture.
+    private static func editingInput(of asset: PHAsset) async -> String {
+        await withCheckedContinuation { continuation in
+            asset.requestContentEditingInput(with: nil) { input, _ in
+                let width = input?.displaySizeImage?.size.width ?? 0
+                continuation.resume(returning: "\(input?.fullSizeImageURL?.lastPathComponent ?? ""), \(Int(width))")
+            }
+        }
+    }
+
     private static func answers(of asset: PHAsset) async -> [String] {
         let manager = PHImageManager()
         return await withCheckedContinuation { continuation in

@@ -15,8 +15,10 @@ final class ModelReader: NSObject, XMLParserDelegate {
 
     /// The model; nil where the data are none.
     static func read(_ data: Data, title: String) -> NSManagedObjectModel? {
-        // Foundation's parser ends the process at names and values that are not UTF-8, which is all that Xcode writes.
-        guard String(validating: data, as: UTF8.self) != nil else { return nil }
+        // These end the process in Foundation's parser, and no model of Xcode has them.
+        guard let text = String(validating: data, as: UTF8.self), !text.contains("<!DOCTYPE"),
+            text.ranges(of: "<?").count == text.ranges(of: "<?xml ").count
+        else { return nil }
         let reader = ModelReader()
         let parser = XMLParser(data: data)
         parser.delegate = reader

@@ -272,4 +272,14 @@ struct UntriedLibraryTests {
             """
         #expect(ported(text).contains("Selector(\"insertSections:with:\", UITableView.insertSections(_:with:))"))
     }
+
+    @Test("a member that is there is no missing name of a module that is here in part")
+    func membersOfModules() {
+        let text = """
+            import AVFoundation
+            let name = Notification.Name.AVPlayerItemDidPlayToEndTime
+            """
+        #expect(port(text).findings.isEmpty)
+        #expect(port(text + "\nlet reader = AVAssetReaderNobodyHas.self").findings.count == 1)
+    }
 }

@@ -116,6 +116,15 @@ final class InterfaceTests {
         #expect(document.findings.map(\.severity) == [.error])
     }
 
+    @Test(
+        "with instructions or a document type, which end the process in Foundation's parser, are an error at the line",
+        arguments: ["<?x?>", "<?xml?>", "<!DOCTYPE a [<!ENTITY b \"c\">]>"])
+    func foreignMarks(_ mark: String) throws {
+        let document = try document("<?xml version=\"1.0\"?>\n\(mark)<document/>")
+        #expect(!document.isUsable)
+        #expect(document.findings.map(\.line) == [2])
+    }
+
     @Test("with 10,000 nested views are read")
     func deep() throws {
         let count = 10_000

@@ -112,7 +112,7 @@ final class ImportRule: Rule {
             prefixes.contains {
                 name.hasPrefix($0) && ($0.hasSuffix("_") || name.dropFirst($0.count).first?.isUppercase ?? false)
             }
-                && !KitSymbols.shared.hasTop(name)
+                && !KitSymbols.shared.hasTop(name) && !KitSymbols.shared.hasMember(name)
                 && !index.typeNames.contains(name)
         }
         guard !absent.isEmpty else { return }

@@ -46,9 +46,7 @@ package final class InterfaceDocument: NSObject, XMLParserDelegate {
         guard let data = FileManager.default.contents(atPath: path) else {
             return fail("the file cannot be read.", line: 1)
         }
-        if let line = CheckedText.firstBrokenLine(data) {
-            return fail("is not text in UTF-8 from here on.", line: line)
-        }
+        if let problem = CheckedText.problem(in: data) { return fail(problem.message, line: problem.line) }
         let parser = XMLParser(data: data)
         parser.delegate = self
         parser.shouldResolveExternalEntities = false

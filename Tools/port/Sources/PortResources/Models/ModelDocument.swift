@@ -34,7 +34,7 @@ package final class ModelDocument: NSObject, XMLParserDelegate {
         guard let file = version?.appendingPathComponent("contents") else { return nil }
         path = file.path
         super.init()
-        guard let data = FileManager.default.contents(atPath: path), CheckedText.firstBrokenLine(data) == nil else {
+        guard let data = FileManager.default.contents(atPath: path), CheckedText.problem(in: data) == nil else {
             return nil
         }
         text = String(decoding: data, as: UTF8.self)
