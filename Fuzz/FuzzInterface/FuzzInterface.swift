@@ -37,7 +37,7 @@ struct FuzzInterface {
         }
         screen.show(controller)
         screen.advance(by: 0.1)
-        screen.show(UIView())
+        screen.window.rootViewController = nil
     }
 
     /// A name that an object does not have ends the program, as on Apple's systems: outlets and runtime attributes keep to names that are

@@ -191,6 +191,25 @@ public final class CHHapticPattern {
             parameters: parts.compactMap { try ($0[.parameter] as? [Key: Any]).map(Self.parameter) })
     }
 
+    /// A pattern of a file in Apple's format for haptics and sound (AHAP), which is JSON.
+    public convenience init(contentsOf ahapURL: URL) throws {
+        let content = try JSONSerialization.jsonObject(with: Data(contentsOf: ahapURL))
+        guard let dictionary = Self.keyed(content) as? [Key: Any] else {
+            throw CHHapticError(.invalidPatternDictionary)
+        }
+        try self.init(dictionary: dictionary)
+    }
+
+    /// Objects of JSON under keys of patterns, also within each other.
+    private static func keyed(_ value: Any) -> Any {
+        switch value {
+        case let table as [String: Any]:
+            Dictionary(uniqueKeysWithValues: table.map { (Key(rawValue: $0.key), keyed($0.value)) })
+        case let list as [Any]: list.map(keyed)
+        default: value
+        }
+    }
+
     private static func event(_ parts: [Key: Any]) throws -> CHHapticEvent {
         let name = (parts[.eventType] as? CHHapticEvent.EventType)?.rawValue ?? parts[.eventType] as? String
         guard let name else { throw CHHapticError(.invalidPatternDictionary) }

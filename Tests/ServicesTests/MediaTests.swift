@@ -136,6 +136,21 @@ struct MediaTests {
         #expect(waiting.isEmpty)
     }
 
+    @Test func hapticsOfAFile() throws {
+        let file = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID().uuidString).ahap")
+        defer { try? FileManager.default.removeItem(at: file) }
+        let text = """
+            {"Version": 1, "Pattern": [{"Event": {"Time": 0.5, "EventType": "HapticContinuous", "EventDuration": 0.25,
+            "EventParameters": [{"ParameterID": "HapticIntensity", "ParameterValue": 0.8}]}}]}
+            """
+        try Data(text.utf8).write(to: file)
+        #expect(try CHHapticPattern(contentsOf: file).duration == 0.75)
+        try Data("[1]".utf8).write(to: file)
+        #expect(throws: CHHapticError(.invalidPatternDictionary)) { try CHHapticPattern(contentsOf: file) }
+        try Data("{".utf8).write(to: file)
+        #expect(throws: (any Error).self) { try CHHapticPattern(contentsOf: file) }
+    }
+
     @Test func nothingIsFelt() {
         #expect(!CHHapticEngine.capabilitiesForHardware().supportsHaptics)
         #expect(throws: CHHapticError(.notSupported)) { try CHHapticEngine() }

@@ -178,6 +178,10 @@ extension UIApplication {
     /// Posted after the status bar has turned.
     public nonisolated static let didChangeStatusBarOrientationNotification = Notification.Name(
         "UIApplicationDidChangeStatusBarOrientationNotification")
+    /// Under which key a notification of the bar has its rectangle.
+    public nonisolated static let statusBarFrameUserInfoKey = "UIApplicationStatusBarFrameUserInfoKey"
+    /// Under which key a notification of the bar has the interface's orientation.
+    public nonisolated static let statusBarOrientationUserInfoKey = "UIApplicationStatusBarOrientationUserInfoKey"
     /// Posted before the status bar takes another frame.
     public nonisolated static let willChangeStatusBarFrameNotification = Notification.Name(
         "UIApplicationWillChangeStatusBarFrameNotification")

@@ -20,6 +20,8 @@ public struct Porter {
         public var path: String
         public var text: String
         public var isChanged: Bool
+        /// Whether nothing of it is compiled on Linux.
+        public var isLeftOut = false
         /// The places that were rewritten, from the first line on.
         public var edits: [Explanation]
     }
@@ -70,7 +72,9 @@ public struct Porter {
             report.privateSetter = PrivateSetter(path: source.path, number: number, index)
         }
         let outputs = zip(sources, reports).enumerated().map { number, pair in
-            output(pair.0.path, pair.0.text, pair.1, withSupport: number == supported)
+            var output = output(pair.0.path, pair.0.text, pair.1, withSupport: number == supported)
+            output.isLeftOut = index.leftOut.wholeFiles.contains(pair.0.path)
+            return output
         }
         return Result(
             outputs: outputs, findings: Finding.absent(reports) + reports.flatMap(\.findings),

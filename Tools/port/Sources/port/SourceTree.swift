@@ -11,6 +11,9 @@ struct SourceTree {
         var text: String
         /// Whether the compiler reads the file's bytes as they are.
         var isPlainUTF8 = true
+
+        /// Without its folders.
+        var fileName: String { URL(fileURLWithPath: relativePath).lastPathComponent }
     }
 
     private(set) var files: [File] = []
@@ -210,7 +213,10 @@ extension SourceTree {
 
     /// Writes what differs from what is there, so that a build sees only what has changed.
     func write(_ outputs: [Porter.Output], to out: String, prefix: String = "") throws {
+        let names = Dictionary(files.map { ($0.fileName, 1) }, uniquingKeysWith: +)
         for (file, output) in zip(files, outputs) {
+            // The compiler takes no two files of one name: a library's file for the Mac gives way to the one for iOS.
+            if output.isLeftOut, names[file.fileName, default: 0] > 1 { continue }
             let target = Self.place(of: file, in: out, prefix)
             // A file that needs nothing keeps its bytes.
             let isKept = !output.isChanged && file.isPlainUTF8

@@ -57,6 +57,17 @@ struct SourceTreeTests {
         #expect(error?.description == "An empty path leads nowhere; this folder is \".\".")
     }
 
+    @Test("of a library for both systems lose a file for the Mac whose name another one has")
+    func filesForTheMac() throws {
+        try sandbox.write("in/iOS/Flow.swift", "import UIKit\nclass Flow: UIView {}\n")
+        try sandbox.write("in/Mac/Flow.swift", "import Cocoa\nclass Flow: NSView {}\n")
+        try sandbox.write("in/Mac/Edge.swift", "import Cocoa\nclass Edge: NSView {}\n")
+        try sandbox.port()
+        #expect(sandbox.read("out/iOS/Flow.swift") != nil)
+        #expect(sandbox.read("out/Mac/Flow.swift") == nil)
+        #expect(sandbox.read("out/Mac/Edge.swift") != nil)
+    }
+
     @Test("keep their folders, and the sources their bytes")
     func written() throws {
         try sandbox.write("in/A.swift", button)

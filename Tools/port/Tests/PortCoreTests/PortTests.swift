@@ -35,7 +35,7 @@ struct SelectorTests {
     func cast() {
         #expect(
             ported("import UIKit\nclass A { func g() { x(#selector(f as (Int) -> Void)) } }")
-                == "import UIKit\nclass A { func g() { x(Selector(\"f\", Self.f as (A) -> (Int) -> Void)) } }")
+                == "import UIKit\nclass A { func g() { x(Selector(\"f\", Self.f as (Self) -> (Int) -> Void)) } }")
     }
 
     @Test("without labels are named as the declaration has them")

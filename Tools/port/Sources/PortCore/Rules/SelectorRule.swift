@@ -150,7 +150,9 @@ final class SelectorRule: Rule {
         let base = expression.as(MemberAccessExprSyntax.self)?.base
         let isType = base.map { isTypeName($0) } ?? false
         if isType { return Method(name: plain.name, reference: "\(plain.reference) as \(written)") }
-        return Method(name: plain.name, reference: "\(plain.reference) as (\(owner)) -> \(written)")
+        // In a class that may have subclasses `Self.act` takes a `Self`.
+        let receiver = plain.reference.hasPrefix("Self.") ? "Self" : owner
+        return Method(name: plain.name, reference: "\(plain.reference) as (\(receiver)) -> \(written)")
     }
 
     /// `((A) -> B)` without the outer parentheses.
