@@ -29,7 +29,8 @@ extension InterfaceInstance {
             }
         }
         // Where an element's parts differ by size class, what holds is put in force once they stand.
-        if !element.isVaried, let problem = constraint.tryToActivate() { file.report(node, "\(problem).") }
+        guard !element.isVaried, !constraint.isActive else { return }
+        if let problem = constraint.tryToActivate() { file.report(node, "\(problem).") }
     }
 
     private func setPriority(_ priority: UILayoutPriority, of constraint: NSLayoutConstraint, _ node: InterfaceNode) {

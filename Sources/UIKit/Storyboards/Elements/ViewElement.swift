@@ -193,7 +193,6 @@ extension ViewElement {
 }
 
 extension InterfaceNode {
-    /// The style of the cell that the element is or is in.
     /// What the element says of a view.
     var viewElement: ViewElement { read(ViewElement(self)) }
 }
