@@ -164,9 +164,17 @@ extension UIGestureRecognizer {
     /// Nothing is under way.
     var isIdle: Bool { ownState == .possible && activeTouches.isEmpty && deadline == nil && waitingState == nil }
 
+    /// Its view is gone, and whoever it tells may be as well.
+    var isOrphan: Bool { isAttached && view == nil }
+
     /// Makes the recogniser possible again.
     func restart() {
         reset()
+        forget()
+    }
+
+    /// Knows of no gesture any more, without telling subclasses.
+    func forget() {
         ownState = .possible
         waitingState = nil
         deadline = nil

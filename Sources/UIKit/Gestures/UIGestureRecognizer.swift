@@ -68,7 +68,11 @@ open class UIGestureRecognizer: NSObject {
     /// Asked about everything the recogniser does.
     open weak var delegate: (any UIGestureRecognizerDelegate)?
     /// The view whose touches are watched.
-    open internal(set) weak var view: UIView?
+    open internal(set) weak var view: UIView? {
+        didSet { isAttached = view != nil }
+    }
+    /// Whether a view was given and not taken away; it may be gone since.
+    private(set) var isAttached = false
     /// A name for traces.
     open var name: String?
 

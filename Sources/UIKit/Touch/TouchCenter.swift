@@ -26,6 +26,7 @@ final class TouchCenter {
         now = max(now, event.timestamp)
         self.event = event
         let changed = event.orderedTouches.filter { $0.window === window && $0.phase != .stationary }
+        dropOrphans()
         work {
             for touch in changed where touch.phase == .began { admit(touch, event) }
             tellRecognizers(changed, event)
@@ -41,6 +42,7 @@ final class TouchCenter {
     /// - Parameter isEvent: true just before the events of that time, which come before anything due at that very moment.
     func tick(at time: Double, isEvent: Bool = false) {
         while true {
+            dropOrphans()
             let due = engaged.filter { $0.deadline.map { isEvent ? $0 < time : $0 <= time } ?? false }
             guard let next = due.min(by: { $0.deadline! < $1.deadline! }) else { break }
             now = max(now, next.deadline!)
@@ -85,7 +87,7 @@ final class TouchCenter {
         for phase in [UITouch.Phase.began, .moved, .ended, .cancelled] {
             let touches = changed.filter { $0.phase == phase }
             if touches.isEmpty { continue }
-            for recognizer in order {
+            for recognizer in order where !recognizer.isOrphan {
                 let own = touches.filter { recognizer.follows($0) }
                 if !own.isEmpty { recognizer.receive(own, phase, event) }
             }
@@ -175,7 +177,7 @@ final class TouchCenter {
         }
         while !actions.isEmpty {
             let (recognizer, state) = actions.removeFirst()
-            recognizer.sendActions(state)
+            if !recognizer.isOrphan { recognizer.sendActions(state) }
         }
     }
 
@@ -189,10 +191,21 @@ final class TouchCenter {
 
     /// Makes recognisers that are done possible again.
     private func retire() {
-        for recognizer in engaged where recognizer.isDone {
+        for recognizer in engaged where recognizer.isDone && !recognizer.isOrphan {
             recognizer.restart()
         }
+        dropOrphans()
         engaged.removeAll { $0.isIdle }
+    }
+
+    /// Recognisers whose views went away while fingers were on them: on Apple's systems they go with the view, and nobody is told.
+    private func dropOrphans() {
+        guard engaged.contains(where: \.isOrphan) else { return }
+        let orphans = engaged.filter(\.isOrphan)
+        engaged.removeAll(where: \.isOrphan)
+        for recognizer in orphans { recognizer.forget() }
+        // Others may have waited for one of them to fail.
+        reconsiderWaiting()
     }
 
     /// The other recognisers that have seen a touch of this one.
@@ -202,6 +215,7 @@ final class TouchCenter {
 
     /// Ends every touch, as when the window goes away.
     func cancelAll() {
+        dropOrphans()
         for recognizer in engaged { recognizer.cancelFromOutside() }
         for delivery in deliveries where delivery.cancel() {
             delivery.touch.view?.touchesCancelled([delivery.touch], with: event)
