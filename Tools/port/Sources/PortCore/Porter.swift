@@ -126,6 +126,7 @@ public struct Porter {
         add(text.has("switch"), SwitchRule(file: file, index: index, report: report))
         add(text.has("#Preview"), PreviewRule(file: file, index: index, report: report))
         add(CellGestureRule.concerns(text), CellGestureRule(file: file, index: index, report: report))
+        add(text.has(any: BridgedNameRule.words), BridgedNameRule(file: file, index: index, report: report))
         add(text.has(BridgedListRule.word), BridgedListRule(file: file, index: index, report: report))
         add(text.has(any: CellRule.words), CellRule(file: file, index: index, report: report))
         rules.append(KitNameRule(file: file, index: index, report: report))

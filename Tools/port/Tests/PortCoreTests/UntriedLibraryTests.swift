@@ -282,4 +282,16 @@ struct UntriedLibraryTests {
         #expect(port(text).findings.isEmpty)
         #expect(port(text + "\nlet reader = AVAssetReaderNobodyHas.self").findings.count == 1)
     }
+
+    @Test("a name with a type of its own is a string by its raw value")
+    func bridgedNames() {
+        let text = """
+            import AVFoundation
+            func type(_ file: String, title: String) -> CFString { file.isEmpty ? AVFileType.heic as CFString : title as CFString }
+            let key = UIFont.TextStyle.body as NSString, maybe = AVFileType.mov as? CFString
+            """
+        let result = ported(text)
+        #expect(result.contains("AVFileType.heic.rawValue as CFString : title as CFString"))
+        #expect(result.contains("UIFont.TextStyle.body.rawValue as NSString, maybe = AVFileType.mov as? CFString"))
+    }
 }
