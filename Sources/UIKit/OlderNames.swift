@@ -332,3 +332,16 @@ extension UISearchController {
         set { obscuresBackgroundDuringPresentation = newValue }
     }
 }
+
+extension NSString {
+    /// The size of the text in one line, points, as Swift 3 called it.
+    public func size(attributes attrs: [NSAttributedString.Key: Any]?) -> CGSize { size(withAttributes: attrs) }
+}
+
+extension String {
+    /// The size of the text in one line, points, as Swift 3 called it.
+    public func size(attributes attrs: [NSAttributedString.Key: Any]?) -> CGSize { size(withAttributes: attrs) }
+}
+
+/// Under which key an error of a download has what is needed to go on with it, as Objective-C calls it.
+public let NSURLSessionDownloadTaskResumeData = "NSURLSessionDownloadTaskResumeData"

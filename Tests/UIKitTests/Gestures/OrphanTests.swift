@@ -67,6 +67,46 @@ struct OrphanTests {
         #expect(gone == nil)
     }
 
+    @Test("let links that ran with their layer end")
+    func links() {
+        let page = page()
+        var view: UIView? = UIView(), ticks = 0
+        page.addSubview(view!)
+        let link = CADisplayLink.running(with: view!.layer) { _ in ticks += 1 }
+        screen.advance(by: 0.1)
+        let before = ticks
+        #expect(before > 0)
+        view?.removeFromSuperview()
+        view = nil
+        screen.advance(by: 0.5)
+        #expect(ticks == before)
+        link.invalidate()
+    }
+
+    @Test("stop what they scrolled at an edge of a text that is gone")
+    func edges() {
+        let page = page()
+        weak var gone: UITextView?
+        do {
+            let view = UITextView(frame: page.bounds)
+            view.text = Array(repeating: "A line of words", count: 60).joined(separator: "\n")
+            page.addSubview(view)
+            view.becomeFirstResponder()
+            gone = view
+        }
+        screen.advance(by: 0.3)
+        let finger = screen.finger(at: CGPoint(x: 60, y: 60))
+        screen.advance(by: 0.8)
+        finger.move(to: CGPoint(x: 60, y: 296), over: 0.3)
+        screen.advance(by: 0.3)
+        gone?.resignFirstResponder()
+        gone?.removeFromSuperview()
+        screen.advance(by: 1)
+        finger.lift()
+        screen.advance(by: 0.5)
+        #expect(gone == nil)
+    }
+
     @Test("keep nobody waiting for them to fail")
     func waiting() {
         let page = page(), tap = UITapGestureRecognizer()

@@ -294,4 +294,36 @@ struct UntriedLibraryTests {
         #expect(result.contains("AVFileType.heic.rawValue as CFString : title as CFString"))
         #expect(result.contains("UIFont.TextStyle.body.rawValue as NSString, maybe = AVFileType.mov as? CFString"))
     }
+
+    @Test("the window of the program's delegate, kept, is an optional of an optional")
+    func keptWindows() {
+        let text = """
+            import UIKit
+            func show() {
+                guard let delegate = UIApplication.shared.delegate else { return }
+                var window = delegate.window
+                guard let window = window else { return }
+                window?.endEditing(true)
+            }
+            func other(delegate: AppDelegate) { let window = delegate.window; window?.endEditing(true) }
+            """
+        let result = ported(text)
+        #expect(result.contains("var window = delegate.window as UIWindow??\n"))
+        #expect(result.contains("let window = delegate.window; window?"))
+    }
+
+    @Test("keys of tables need no cast, and what is of Foundation's networking is not called Foundation's")
+    func keysAndSessions() {
+        let text = """
+            import UIKit
+            let table = NSMutableDictionary()
+            func fill(_ section: Int) { table.setObject(1, forKey: (section as NSCopying)) }
+            func make() -> Foundation.URLSession { Foundation.URLSession(configuration: .default) }
+            let name: Foundation.Data = Foundation.Data()
+            """
+        let result = ported(text)
+        #expect(result.contains("table.setObject(1, forKey: (section))"))
+        #expect(result.contains("func make() -> URLSession { URLSession(configuration: .default) }"))
+        #expect(result.contains("let name: Foundation.Data = Foundation.Data()"))
+    }
 }

@@ -1,9 +1,9 @@
 import PortBase
 import SwiftSyntax
 
-/// `AVFileType.heic as CFString`: on Apple's systems a name with a type of its own is a string to Objective-C; here its raw value is.
+/// Casts to Objective-C's strings and keys. `AVFileType.heic as CFString`: on Apple's systems a name with a type of its own is a string to Objective-C; here its raw value is.
 final class BridgedNameRule: Rule {
-    static let words = ["as CFString", "as NSString"]
+    static let words = ["as CFString", "as NSString", "as NSCopying"]
 
     override func visit(_ node: SequenceExprSyntax) -> SyntaxVisitorContinueKind {
         let parts = Array(node.elements)
@@ -15,6 +15,25 @@ final class BridgedNameRule: Rule {
             report.insert(".rawValue", at: member.span.upperBound)
         }
         return .visitChildren
+    }
+
+    /// `table.setObject(view, forKey: section as NSCopying)`: keys are values here.
+    override func visit(_ node: LabeledExprSyntax) -> SyntaxVisitorContinueKind {
+        guard node.label?.text == "forKey", let key = sequence(in: node.expression) else { return .visitChildren }
+        let parts = Array(key.elements)
+        guard parts.count == 3, let cast = parts[1].as(UnresolvedAsExprSyntax.self),
+            cast.questionOrExclamationMark == nil,
+            parts[2].trimmedDescription == "NSCopying"
+        else { return .visitChildren }
+        report.replace(parts[0].span.upperBound..<parts[2].span.upperBound, "")
+        return .visitChildren
+    }
+
+    /// Also in parentheses.
+    private func sequence(in expression: ExprSyntax) -> SequenceExprSyntax? {
+        if let sequence = expression.as(SequenceExprSyntax.self) { return sequence }
+        guard let tuple = expression.as(TupleExprSyntax.self), tuple.elements.count == 1 else { return nil }
+        return tuple.elements.first?.expression.as(SequenceExprSyntax.self)
     }
 
     private func isCast(_ word: ExprSyntax, to type: ExprSyntax) -> Bool {

@@ -95,7 +95,7 @@ struct ModuleNeeds {
     ]
 
     /// What Foundation has in a module of its own on Linux.
-    private static let networking: Set<String> = [
+    static let networking: Set<String> = [
         "URLSession", "URLSessionConfiguration", "URLSessionTask", "URLSessionDataTask", "URLSessionDownloadTask",
         "URLSessionUploadTask", "URLSessionDelegate", "URLSessionTaskDelegate", "URLSessionDataDelegate",
         "URLSessionDownloadDelegate", "URLRequest", "NSURLRequest", "NSMutableURLRequest", "URLResponse",

@@ -11,11 +11,19 @@ final class NetworkRule: Rule {
         "shouldUseExtendedBackgroundIdleMode",
     ]
     private static let connection = "NSURLConnection"
-    static let words = Array(wishes) + [connection, "withIdentifier"]
+    static let words = Array(wishes) + [connection, "withIdentifier", "Foundation.URL", "Foundation.HTTP"]
 
     /// What a file gets at its end that sends requests without a session.
     static let support =
         "private func _sendAsynchronousRequest(_ request: URLRequest, queue: OperationQueue, completionHandler: @escaping (URLResponse?, Data?, (any Error)?) -> Void) { URLSession(configuration: .default, delegate: nil, delegateQueue: queue).dataTask(with: request) { completionHandler($1, $0, $2) }.resume() }"
+
+    /// `Foundation.URLSession` as a type, which is of another module on Linux.
+    override func visit(_ node: MemberTypeSyntax) -> SyntaxVisitorContinueKind {
+        if node.baseType.trimmedDescription == "Foundation", ModuleNeeds.networking.contains(node.name.text) {
+            report.replace(node.baseType.span.lowerBound..<node.name.span.lowerBound, "")
+        }
+        return .visitChildren
+    }
 
     /// `configuration.waitsForConnectivity = true`.
     override func visit(_ node: SequenceExprSyntax) -> SyntaxVisitorContinueKind {
@@ -51,8 +59,14 @@ final class NetworkRule: Rule {
         return .skipChildren
     }
 
-    /// `NSURLConnection.sendAsynchronousRequest(request, queue: .main) { response, data, error in`.
+    /// `NSURLConnection.sendAsynchronousRequest(request, queue: .main) { response, data, error in`, and `Foundation.URLSession(…)`.
     override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
+        if let base = node.base, base.trimmedDescription == "Foundation",
+            ModuleNeeds.networking.contains(node.declName.baseName.text)
+        {
+            report.replace(base.span.lowerBound..<node.declName.span.lowerBound, "")
+            return .skipChildren
+        }
         guard node.base?.trimmedDescription == Self.connection,
             node.declName.baseName.text == "sendAsynchronousRequest"
         else { return .visitChildren }

@@ -42,6 +42,33 @@ final class OptionalMemberRule: Rule {
         return .visitChildren
     }
 
+    /// `var window = delegate.window`, of the program's delegate as such: what is kept is an optional of an optional on Apple's systems.
+    override func visit(_ node: PatternBindingSyntax) -> SyntaxVisitorContinueKind {
+        guard node.typeAnnotation == nil,
+            let member = node.initializer?.value.as(MemberAccessExprSyntax.self),
+            Self.members.contains(member.declName.baseName.text),
+            let name = member.base?.as(DeclReferenceExprSyntax.self)?.baseName.text, isProgramDelegate(name, at: node)
+        else { return .visitChildren }
+        report.insert(" as UIWindow??", at: member.span.upperBound)
+        return .visitChildren
+    }
+
+    /// Whether a statement before binds the name to `UIApplication.shared.delegate`, without saying of which class that is.
+    private func isProgramDelegate(_ name: String, at node: PatternBindingSyntax) -> Bool {
+        sequence(first: Syntax(node), next: \.parent).contains { ancestor in
+            let conditions =
+                ancestor.as(IfExprSyntax.self)?.conditions.map(\.condition)
+                ?? ancestor.as(CodeBlockItemListSyntax.self)?.lazy.filter { $0.position < node.position }
+                .compactMap { $0.item.as(GuardStmtSyntax.self)?.conditions }.flatMap { $0.map(\.condition) } ?? []
+            return conditions.contains { condition in
+                guard let binding = condition.as(OptionalBindingConditionSyntax.self),
+                    binding.pattern.trimmedDescription == name
+                else { return false }
+                return binding.initializer?.value.trimmedDescription == "UIApplication.shared.delegate"
+            }
+        }
+    }
+
     /// `UIApplication.shared.delegate?.window?.flatMap { $0 }`: the function of the inner optional is the only one's here.
     private func isMapped(_ node: OptionalChainingExprSyntax) -> Bool {
         guard let member = node.parent?.as(MemberAccessExprSyntax.self), member.base?.id == node.id else {
