@@ -44,7 +44,7 @@ open class AVCapturePhotoBracketSettings: AVCapturePhotoSettings {
 
 extension AVCapturePhotoOutput {
     /// The bytes of a file of a picture from a camera: there is none.
-    @available(iOS, deprecated: 11.0, message: "Use -[AVCapturePhoto fileDataRepresentation]")
+    @available(*, deprecated, message: "An AVCapturePhoto has fileDataRepresentation().")
     public class func jpegPhotoDataRepresentation(
         forJPEGSampleBuffer JPEGSampleBuffer: CMSampleBuffer, previewPhotoSampleBuffer: CMSampleBuffer?
     ) -> Data? { nil }

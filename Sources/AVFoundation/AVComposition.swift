@@ -42,11 +42,13 @@ open class AVMutableCompositionTrack: AVCompositionTrack, @unchecked Sendable {
         parts.append(CMTimeRange(start: place, duration: timeRange.duration))
     }
 
-    /// Makes room; what lies behind it moves on.
+    /// Makes room; what lies behind it moves on, and what lies around it is cut in two.
     open func insertEmptyTimeRange(_ timeRange: CMTimeRange) {
-        parts = parts.map { part in
-            part.start < timeRange.start
-                ? part : CMTimeRange(start: part.start + timeRange.duration, duration: part.duration)
+        parts = parts.flatMap { part -> [CMTimeRange] in
+            guard part.end > timeRange.start else { return [part] }
+            let cut = max(part.start, timeRange.start)
+            let rest = CMTimeRange(start: cut + timeRange.duration, duration: part.end - cut)
+            return cut > part.start ? [CMTimeRange(start: part.start, end: cut), rest] : [rest]
         }
     }
 

@@ -1,6 +1,6 @@
 // How pictures and films are wanted; their names are not nested, as in Apple's own.
 
-/// How good.
+/// How good a picture is wanted, and how soon.
 public enum PHImageRequestOptionsDeliveryMode: Int, Sendable {
     /// A bad one first, where that is quicker.
     case opportunistic = 0
@@ -10,7 +10,7 @@ public enum PHImageRequestOptionsDeliveryMode: Int, Sendable {
     case fastFormat = 2
 }
 
-/// How near to the size.
+/// How near to the size that was asked for, in pixels.
 public enum PHImageRequestOptionsResizeMode: Int, Sendable {
     /// As it is.
     case none = 0
@@ -20,7 +20,7 @@ public enum PHImageRequestOptionsResizeMode: Int, Sendable {
     case exact = 2
 }
 
-/// Before or after what the user changed.
+/// A picture before or after what the user changed.
 public enum PHImageRequestOptionsVersion: Int, Sendable {
     /// After.
     case current = 0
@@ -30,7 +30,7 @@ public enum PHImageRequestOptionsVersion: Int, Sendable {
     case original = 2
 }
 
-/// How good.
+/// How good a film is wanted, and how soon.
 public enum PHVideoRequestOptionsDeliveryMode: Int, Sendable {
     /// As suits.
     case automatic = 0
@@ -42,7 +42,7 @@ public enum PHVideoRequestOptionsDeliveryMode: Int, Sendable {
     case fastFormat = 3
 }
 
-/// Before or after what the user changed.
+/// A film before or after what the user changed.
 public enum PHVideoRequestOptionsVersion: Int, Sendable {
     /// After.
     case current = 0

@@ -335,11 +335,13 @@ extension UISearchController {
 
 extension NSString {
     /// The size of the text in one line, points, as Swift 3 called it.
+    @available(*, deprecated, renamed: "size(withAttributes:)")
     public func size(attributes attrs: [NSAttributedString.Key: Any]?) -> CGSize { size(withAttributes: attrs) }
 }
 
 extension String {
     /// The size of the text in one line, points, as Swift 3 called it.
+    @available(*, deprecated, renamed: "size(withAttributes:)")
     public func size(attributes attrs: [NSAttributedString.Key: Any]?) -> CGSize { size(withAttributes: attrs) }
 }
 

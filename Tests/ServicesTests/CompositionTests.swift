@@ -28,6 +28,8 @@ struct CompositionTests {
         #expect(film.duration.seconds == 4)
         film.insertEmptyTimeRange(seconds(0, 3))
         #expect(film.duration.seconds == 7)
+        try pictures.insertTimeRange(seconds(0, 5), of: sound, at: CMTime(seconds: 5, preferredTimescale: 600))
+        #expect(film.duration.seconds == 12, "what lay around it was cut in two")
         film.removeTrack(pictures)
         #expect(film.tracks.count == 2 && film.tracks(withMediaType: .video).isEmpty)
         #expect(throws: AVError.self) { try sound.insertTimeRange(seconds(0, 0), of: again, at: .zero) }

@@ -77,7 +77,8 @@ open class CATiledLayer: CALayer {
         if changed { markTiles() }
     }
 
-    /// Only edges on the layer's own rim are antialiased, where the layer's are when the tile is drawn: between two soft edges that touch, what lies behind would shine through.
+    /// Only edges on the layer's own rim are antialiased, where the layer's are when the tile is drawn: between two soft edges that touch,
+    /// what lies behind would shine through.
     private func softEdges(of frame: CGRect) -> CAEdgeAntialiasingMask {
         guard allowsEdgeAntialiasing else { return [] }
         var edges: CAEdgeAntialiasingMask = []

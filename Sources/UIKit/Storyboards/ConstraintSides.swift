@@ -14,11 +14,10 @@ struct ConstraintSides {
     /// Points.
     let constant: CGFloat
 
-    /// Whether a constraint can relate them: edges of one axis and reading direction, or sizes; a size also by itself.
-    var areComparable: Bool {
-        let kind = LayoutAttributeKind(first.attribute)
-        guard let second else { return kind.isSize }
-        return kind != .none && kind.isCompatible(with: LayoutAttributeKind(second.attribute))
+    /// Why a constraint cannot relate them; nil where it can.
+    var problem: String? {
+        LayoutAttributeKind.problem(
+            LayoutAttributeKind(first.attribute), second.map { LayoutAttributeKind($0.attribute) })
     }
 
     /// The same as an object, for an initialiser that is called through a metatype.

@@ -13,9 +13,7 @@ extension InterfaceInstance {
         let sides = ConstraintSides(
             first: first, second: second, relation: element.relation, multiplier: element.multiplier,
             constant: element.constant)
-        guard sides.areComparable else {
-            return file.report(node, "The constraint relates what cannot be compared: it is left out.")
-        }
+        if let problem = sides.problem { return file.report(node, "\(problem): it is left out.") }
         let kind = type(of: node, NSLayoutConstraint.self)
         let constraint = NSLayoutConstraint.make(kind, sides)
         if let priority = element.priority { setPriority(priority, of: constraint, node) }
@@ -30,7 +28,7 @@ extension InterfaceInstance {
         }
         // Where an element's parts differ by size class, what holds is put in force once they stand.
         guard !element.isVaried, !constraint.isActive else { return }
-        if let problem = constraint.tryToActivate() { file.report(node, "\(problem).") }
+        if let problem = constraint.tryToActivate() { file.report(node, "\(problem): it is left out.") }
     }
 
     private func setPriority(_ priority: UILayoutPriority, of constraint: NSLayoutConstraint, _ node: InterfaceNode) {
@@ -59,7 +57,7 @@ extension InterfaceInstance {
     /// The guides of bars from before safe areas: the inner edge is the safe area's.
     private func barGuide(_ id: String, _ attribute: NSLayoutConstraint.Attribute) -> Side? {
         guard let node = file.nodes[id], node.kind == "viewControllerLayoutGuide",
-            let view = (owner as? UIViewController)?.viewIfLoaded ?? object(file.scenes[id]?.rootViewID) as? UIView
+            let view = (owner as? UIViewController)?.viewIfLoaded ?? object(node.scene?.rootViewID) as? UIView
         else { return nil }
         let isTop = node["type"] == "top"
         let inner: NSLayoutConstraint.Attribute = isTop ? .bottom : .top

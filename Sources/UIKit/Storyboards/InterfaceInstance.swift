@@ -41,7 +41,7 @@ final class InterfaceInstance {
     convenience init(
         _ file: InterfaceFile, controller node: InterfaceNode, storyboard: UIStoryboard?, around: [String] = []
     ) {
-        let scene = node.id.flatMap { file.scenes[$0] }
+        let scene = node.scene
         self.init(file, of: scene ?? node, storyboard: storyboard, around: around)
     }
 

@@ -186,8 +186,17 @@ enum LayoutAttributeKind: Equatable {
     var isSize: Bool { self == .width || self == .height }
     var isHorizontal: Bool { self != .vertical && self != .height }
 
+    /// Why a constraint cannot relate quantities of these kinds; nil where it can. Without a second one the first is compared with a
+    /// constant.
+    static func problem(_ first: Self, _ second: Self?) -> String? {
+        if first == .none { return "The first attribute of a constraint cannot be notAnAttribute" }
+        guard let second else { return first.isSize ? nil : "An edge needs a second item to be placed against" }
+        return first.isCompatible(with: second)
+            ? nil : "A constraint compares edges, those of one reading direction, or sizes"
+    }
+
     /// Sizes go with sizes. Leading and trailing do not go with left and right; edges of different axes may be equal.
-    func isCompatible(with other: Self) -> Bool {
+    private func isCompatible(with other: Self) -> Bool {
         if isSize || other.isSize { return isSize && other.isSize }
         return (self, other) != (.reading, .side) && (self, other) != (.side, .reading)
     }

@@ -151,14 +151,9 @@ open class NSLayoutConstraint: NSObject {
         precondition(
             storedConstant.isFinite && multiplier.isFinite,
             "A constraint needs a finite constant and multiplier, not \(storedConstant) and \(multiplier): \(self)")
-        let kind = first.kind
-        precondition(kind != .none, "The first attribute of a constraint cannot be notAnAttribute: \(self)")
-        guard let second else {
-            return precondition(kind.isSize, "An edge needs a second item to be placed against: \(self)")
+        if let problem = LayoutAttributeKind.problem(first.kind, second?.kind) {
+            preconditionFailure("\(problem): \(self)")
         }
-        precondition(
-            kind.isCompatible(with: second.kind),
-            "A constraint compares edges, those of one reading direction, or sizes: \(self)")
     }
 
     /// The constraint as a formula. Printing is a main-thread affair.

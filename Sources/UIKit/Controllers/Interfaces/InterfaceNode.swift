@@ -161,8 +161,6 @@ final class InterfaceFile {
     let root: InterfaceNode
     let library: CompiledInterfaces
     private(set) var nodes: [String: InterfaceNode] = [:]
-    /// The scene of each element with an identifier; nothing in nibs.
-    private(set) var scenes: [String: InterfaceNode] = [:]
 
     /// - Parameter text: one line an element: depth, line in the file, name, and the attributes between tabs.
     init(name: String, text: String, library: CompiledInterfaces) {
@@ -224,7 +222,6 @@ final class InterfaceFile {
                 node.places = node.places.lowerBound..<count
             }
             nodes[id] = node
-            if let scene = node.scene { scenes[id] = scene }
         }
         for node in all.reversed() {
             guard let parent = node.parent else { continue }

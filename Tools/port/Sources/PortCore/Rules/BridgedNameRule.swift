@@ -1,13 +1,15 @@
 import PortBase
 import SwiftSyntax
 
-/// Casts to Objective-C's strings and keys. `AVFileType.heic as CFString`: on Apple's systems a name with a type of its own is a string to Objective-C; here its raw value is.
+/// Casts to Objective-C's strings and keys. `AVFileType.heic as CFString`: on Apple's systems a name with a type of its own is a string to
+/// Objective-C; here its raw value is.
 final class BridgedNameRule: Rule {
     static let words = ["as CFString", "as NSString", "as NSCopying"]
 
     override func visit(_ node: SequenceExprSyntax) -> SyntaxVisitorContinueKind {
         let parts = Array(node.elements)
-        for place in parts.indices.dropLast(2) where isCast(parts[place + 1], to: parts[place + 2]) {
+        for place in parts.indices.dropLast(2)
+        where isCast(parts[place + 1], to: parts[place + 2], of: ["CFString", "NSString"]) {
             guard let member = parts[place].as(MemberAccessExprSyntax.self), let base = member.base?.trimmedDescription,
                 let type = KitSymbols.shared.types[base], type.parents.contains("RawRepresentable"),
                 type.members.contains(member.declName.baseName.text)
@@ -21,10 +23,7 @@ final class BridgedNameRule: Rule {
     override func visit(_ node: LabeledExprSyntax) -> SyntaxVisitorContinueKind {
         guard node.label?.text == "forKey", let key = sequence(in: node.expression) else { return .visitChildren }
         let parts = Array(key.elements)
-        guard parts.count == 3, let cast = parts[1].as(UnresolvedAsExprSyntax.self),
-            cast.questionOrExclamationMark == nil,
-            parts[2].trimmedDescription == "NSCopying"
-        else { return .visitChildren }
+        guard parts.count == 3, isCast(parts[1], to: parts[2], of: ["NSCopying"]) else { return .visitChildren }
         report.replace(parts[0].span.upperBound..<parts[2].span.upperBound, "")
         return .visitChildren
     }
@@ -36,10 +35,11 @@ final class BridgedNameRule: Rule {
         return tuple.elements.first?.expression.as(SequenceExprSyntax.self)
     }
 
-    private func isCast(_ word: ExprSyntax, to type: ExprSyntax) -> Bool {
+    /// Whether the word is a plain `as`, to one of some types.
+    private func isCast(_ word: ExprSyntax, to type: ExprSyntax, of types: Set<String>) -> Bool {
         guard let cast = word.as(UnresolvedAsExprSyntax.self), cast.questionOrExclamationMark == nil else {
             return false
         }
-        return ["CFString", "NSString"].contains(type.trimmedDescription)
+        return types.contains(type.trimmedDescription)
     }
 }
