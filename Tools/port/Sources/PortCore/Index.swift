@@ -241,6 +241,9 @@ final class Index {
         return result
     }
 
+    /// Whether a class of these sources derives from one.
+    func isSuperclass(_ name: String) -> Bool { classes.values.contains { $0.inherited.contains(name) } }
+
     /// All classes above a class, nearest first: those of these sources and those of the frameworks.
     func ancestors(of name: String) -> [String] {
         var result: [String] = []

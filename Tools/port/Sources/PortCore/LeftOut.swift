@@ -379,7 +379,14 @@ enum ForeignNames {
         "Path",
         "ViewBuilder", "ViewModifier", "ButtonStyle", "PreferenceKey", "PreviewProvider", "Preview", "Animation",
         "AnyTransition", "EdgeInsets", "LinearGradient", "RoundedRectangle", "Circle", "Capsule", "Rectangle",
-        "TextField",
+        "TextField", "LocalizedStringKey", "UnitPoint", "RadialGradient", "AngularGradient", "ColorScheme",
+        "DynamicTypeSize", "ToolbarContent", "ToolbarItem", "WindowGroup", "TabView", "ActionSheet", "DragGesture",
+        "TapGesture", "LongPressGesture", "MagnificationGesture", "HorizontalAlignment", "VerticalAlignment",
+        "ProgressView", "ShapeStyle", "InsettableShape", "Ellipse", "LazyVGrid", "LazyHGrid", "GridItem",
+        "GeometryProxy", "ScrollViewReader", "ScrollViewProxy", "NavigationPath", "ScenePhase",
+        "ContentSizeCategory", "SecureField", "TextEditor", "Stepper", "DatePicker", "ColorPicker", "Canvas",
+        "GraphicsContext", "TimelineView", "AnyShape", "AnyGesture", "AnyLayout", "TextAlignment",
+        "RoundedCornerStyle", "PrimitiveButtonStyle", "ToggleStyle", "LabelStyle", "TextFieldStyle",
     ]
     private static let state: Set<String> = [
         "State", "Binding", "StateObject", "ObservedObject", "EnvironmentObject", "Environment", "EnvironmentKey",

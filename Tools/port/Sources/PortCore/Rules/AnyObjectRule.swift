@@ -51,6 +51,7 @@ final class AnyObjectRule: Rule {
             return .visitChildren
         } else if let chain = base.as(OptionalChainingExprSyntax.self), Self.values[member] != nil,
             isOfInformation(chain.expression)
+                || chain.expression.as(DeclReferenceExprSyntax.self).map(mayBeAnyObject) ?? false
         {
             let type = ["cg", "uiEdge", "ca"].contains { member.hasPrefix($0) } ? "NSValue" : "NSNumber"
             report.insert("(", at: chain.span.lowerBound)
@@ -107,7 +108,8 @@ final class AnyObjectRule: Rule {
             base.as(OptionalChainingExprSyntax.self)?.expression ?? base.as(ForceUnwrapExprSyntax.self)?.expression
         guard let type = Self.answerers[member], !isDeclaredHere(member), file.text.contains("AnyObject"),
             let part = value?.as(SubscriptCallExprSyntax.self), part.arguments.count == 1,
-            part.arguments.first?.expression.is(StringLiteralExprSyntax.self) ?? false
+            let key = part.arguments.first?.expression,
+            key.is(StringLiteralExprSyntax.self) || key.trimmedDescription.hasSuffix(" as String")
         else { return false }
         report.insert("(", at: part.span.lowerBound)
         if base.is(OptionalChainingExprSyntax.self) {
@@ -396,7 +398,8 @@ final class AnyObjectRule: Rule {
             guard let binding = $0.condition.as(OptionalBindingConditionSyntax.self),
                 binding.pattern.trimmedDescription == name.baseName.text
             else { return false }
-            return isObjectProperty(binding.initializer?.value ?? ExprSyntax(name))
+            return binding.typeAnnotation.map { Self.isAnyObject($0.type) }
+                ?? isObjectProperty(binding.initializer?.value ?? ExprSyntax(name))
         }
     }
 

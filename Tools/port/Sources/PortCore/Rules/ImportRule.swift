@@ -13,6 +13,7 @@ final class ImportRule: Rule {
         "SafariServices": "UIKit", "Symbols": "UIKit", "Accessibility": "UIKit", "LocalAuthentication": "QuartzCore",
         "AVFAudio": "AVFoundation", "CoreMedia": "AVFoundation", "CoreVideo": "AVFoundation",
         "Network": "QuartzCore", "Security": "QuartzCore",
+        "CryptoKit": "CryptoDigests", "SQLite3": "CSQLite",
         // Apple's module brings its neighbour along.
         "GameKit": "GameplayKit",
     ]
@@ -33,7 +34,7 @@ final class ImportRule: Rule {
         "UIKit", "QuartzCore", "CoreGraphics", "CoreImage", "Foundation", "UserNotifications",
     ]
     /// Types of the frameworks that hide Foundation's own: a file that names them imports that through the frameworks.
-    private static let ownTypes: Set<String> = ["NSExpression", "NSExpressionDescription"]
+    private static let ownTypes: Set<String> = ["NSExpression", "NSExpressionDescription", "NSComparisonPredicate"]
     /// What logs have beyond `os_log`: a module of its own, which is not named as Apple's, because packages that ask whether that can be
     /// imported would find it.
     private static let ofOSLog: Set<String> = [
@@ -110,7 +111,8 @@ final class ImportRule: Rule {
         guard let prefixes = Self.inPart[module] else { return }
         let absent = needs.names.filter { name in
             prefixes.contains {
-                name.hasPrefix($0) && ($0.hasSuffix("_") || name.dropFirst($0.count).first?.isUppercase ?? false)
+                name == $0
+                    || name.hasPrefix($0) && ($0.hasSuffix("_") || name.dropFirst($0.count).first?.isUppercase ?? false)
             }
                 && !KitSymbols.shared.hasTop(name) && !KitSymbols.shared.hasMember(name)
                 && !index.typeNames.contains(name)
@@ -133,6 +135,7 @@ final class ImportRule: Rule {
         "AuthenticationServices": ["AS"], "GameplayKit": ["GK"], "GameKit": ["GK"], "HealthKit": ["HK"],
         "MapKit": ["MK"],
         "MessageUI": ["MF"], "Accelerate": ["vImage", "vDSP", "vv", "cblas", "BNNS"], "CommonCrypto": ["CC", "kCC"],
+        "CryptoKit": ["AES", "ChaChaPoly", "P256", "P384", "P521", "Curve25519", "HKDF", "SecureEnclave"],
         "Contacts": ["CN"], "ContactsUI": ["CN"], "EventKit": ["EK"], "EventKitUI": ["EK"],
         "CoreVideo": ["CV", "kCV"], "MediaPlayer": ["MP"], "MultipeerConnectivity": ["MC"], "Speech": ["SF"],
         "SystemConfiguration": ["SC", "kSC"], "Vision": ["VN"], "CoreTelephony": ["CT"], "WebKit": ["WK"],

@@ -32,7 +32,13 @@ final class MetatypeRule: Rule {
         ["style"]: "UITableViewController", ["collectionViewLayout"]: "UICollectionViewController",
         ["presentedViewController", "presenting"]: "UIPresentationController",
         ["target", "action"]: "UIGestureRecognizer",
+        ["title", "style", "target", "action"]: "UIBarButtonItem",
+        ["image", "style", "target", "action"]: "UIBarButtonItem",
+        ["barButtonSystemItem", "target", "action"]: "UIBarButtonItem", ["customView"]: "UIBarButtonItem",
     ]
+
+    /// Classes that were made final in this file.
+    private var closed: Set<String> = []
 
     private static func isKnown(_ labels: [String]) -> Bool {
         initializers.contains(labels) || ownInitializers[labels] != nil
@@ -57,6 +63,7 @@ final class MetatypeRule: Rule {
             report.insert(" \(values.isOptional ? "as?" : "as!") Self)", at: node.span.upperBound)
             return .visitChildren
         }
+        if !Self.isKnown(labels), isOwnType(node.calledExpression), closeClass(around: node) { return .visitChildren }
         guard Self.isKnown(labels), node.trailingClosure == nil else { return .visitChildren }
         if makeAnswer(labels, node) { return .visitChildren }
         if isOwnType(node.calledExpression), let owner = ownClass(at: node) {
@@ -157,6 +164,19 @@ final class MetatypeRule: Rule {
             ancestor = current.parent
         }
         return nil
+    }
+
+    /// `class func done() -> BarItem { self.init(title: …) }` in a class that nothing of these sources derives from: as a final one it needs no
+    /// `required` initialiser. One that other modules may derive from stays as it is.
+    private func closeClass(around node: FunctionCallExprSyntax) -> Bool {
+        var ancestor = node.parent
+        while let current = ancestor, declaredTypeName(current) == nil { ancestor = current.parent }
+        guard let type = ancestor?.as(ClassDeclSyntax.self), isOfFrameworks(type.name.text), !hasRequired(type, node),
+            !type.modifiers.contains(where: { $0.name.text == "open" }),
+            !index.isSuperclass(type.name.text)
+        else { return false }
+        if closed.insert(type.name.text).inserted { report.insert("final ", at: type.classKeyword.span.lowerBound) }
+        return true
     }
 
     /// `.map(self.init(cgColor:))` becomes a closure.

@@ -11,7 +11,8 @@ final class NetworkRule: Rule {
         "shouldUseExtendedBackgroundIdleMode",
     ]
     private static let connection = "NSURLConnection"
-    static let words = Array(wishes) + [connection, "withIdentifier", "Foundation.URL", "Foundation.HTTP"]
+    static let words =
+        Array(wishes) + [connection, "withIdentifier", "Foundation.URL", "Foundation.HTTP", "cachedResponse"]
 
     /// What a file gets at its end that sends requests without a session.
     static let support =
@@ -22,6 +23,20 @@ final class NetworkRule: Rule {
         if node.baseType.trimmedDescription == "Foundation", ModuleNeeds.networking.contains(node.name.text) {
             report.replace(node.baseType.span.lowerBound..<node.name.span.lowerBound, "")
         }
+        return .visitChildren
+    }
+
+    /// `override init(request:cachedResponse:client:)` in a class from `URLProtocol`, which Foundation on Linux requires.
+    override func visit(_ node: InitializerDeclSyntax) -> SyntaxVisitorContinueKind {
+        let labels = node.signature.parameterClause.parameters.map(\.firstName.text)
+        guard labels.dropFirst() == ["cachedResponse", "client"], ["request", "task"].contains(labels[0]),
+            let word = node.modifiers.first(where: { $0.name.text == "override" }),
+            !node.modifiers.contains(where: { ["required", "convenience"].contains($0.name.text) }),
+            let owner = enclosingType(of: node),
+            ([owner] + index.superclasses(of: owner)).compactMap({ index.classes[$0] })
+                .contains(where: { $0.inherited.contains("URLProtocol") })
+        else { return .visitChildren }
+        report.replace(word.name.span, "required")
         return .visitChildren
     }
 

@@ -10,7 +10,7 @@ final class PlainViewRule: Rule {
             index.ancestors(of: node.name.text).contains("UIView"), isAsOpen(initializer, as: node)
         else { return .visitChildren }
         if !node.modifiers.contains(where: { $0.name.text == "final" }) {
-            guard !hasSubclass(node.name.text) else { return .visitChildren }
+            guard !index.isSuperclass(node.name.text) else { return .visitChildren }
             report.insert("required ", at: initializer.initKeyword.span.lowerBound)
         }
         report.insert(", PlainlyMadeView", at: last.type.span.upperBound)
@@ -30,9 +30,5 @@ final class PlainViewRule: Rule {
     private func isAsOpen(_ initializer: InitializerDeclSyntax, as node: ClassDeclSyntax) -> Bool {
         let words: Set<String> = ["public", "open"]
         return !node.modifiers.contains { words.contains($0.name.text) } || hasModifier(DeclSyntax(initializer), words)
-    }
-
-    private func hasSubclass(_ name: String) -> Bool {
-        index.classes.values.contains { $0.inherited.contains(name) }
     }
 }

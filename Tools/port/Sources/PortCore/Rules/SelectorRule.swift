@@ -216,7 +216,10 @@ final class SelectorRule: Rule {
     }
 
     private func isTypeName(_ expression: ExprSyntax) -> Bool {
-        lastName(Self.unwrapped(expression)).removingAny.first { $0 != "_" }?.isUppercase ?? false
+        let name = lastName(Self.unwrapped(expression)).removingAny
+        // `typealias responder = CardResponder`.
+        return name.first { $0 != "_" }?.isUppercase ?? false
+            || index.aliases[name] != nil && !index.variableNames.contains(name)
     }
 
     /// `(any UITextViewDelegate)` without its parentheses.

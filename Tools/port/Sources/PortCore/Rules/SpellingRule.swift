@@ -207,7 +207,7 @@ final class SpellingRule: Rule {
             report.replace(base.span.upperBound..<node.span.upperBound, "")
         }
         guard node.declName.baseName.text == "characters", let base = node.base,
-            !index.variableNames.contains("characters")
+            !index.variableNames.contains("characters"), node.parent?.is(FunctionCallExprSyntax.self) != true
         else { return .visitChildren }
         report.replace(base.span.upperBound..<node.span.upperBound, "")
         return .visitChildren
