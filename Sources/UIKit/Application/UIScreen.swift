@@ -174,14 +174,16 @@ open class UIScreen: NSObject, UICoordinateSpace, UITraitEnvironment {
         let new = CGRect(origin: .zero, size: newSize)
         let coming = traits.modifyingTraits { Self.setSizeTraits(of: newSize, scale: scale, in: &$0) }
         let changes = windows.filter { $0.frame == bounds }.map { $0.prepareResize(to: new, traits: coming) }
+        let before = SceneState(of: self)
         let isTurned = (newSize.width > newSize.height) != (size.width > size.height)
         size = newSize
         pixelsPerPoint = scale
         rootLayer.frame = bounds
         if isTurned { tellOfTurn(UIDevice.orientationDidChangeNotification, UIDevice.current) }
         if isTurned { tellOfTurn(UIApplication.willChangeStatusBarOrientationNotification, UIApplication.shared) }
-        updateSizeTraits()
+        adopt(traits.modifyingTraits { Self.setSizeTraits(of: newSize, scale: scale, in: &$0) })
         for change in changes { change() }
+        before.tell(scene)
         if isTurned { tellOfTurn(UIApplication.didChangeStatusBarOrientationNotification, UIApplication.shared) }
     }
 
@@ -208,17 +210,26 @@ open class UIScreen: NSObject, UICoordinateSpace, UITraitEnvironment {
     }
 
     private func changeTraits(to new: UITraitCollection) {
+        let before = SceneState(of: self)
+        guard adopt(new) else { return }
+        before.tell(scene)
+    }
+
+    /// Whether the traits are others now; then all but the scene's delegate have heard of it.
+    @discardableResult
+    private func adopt(_ new: UITraitCollection) -> Bool {
         let old = traits
         traits = new
-        guard !traits.isEqual(old) else { return }
+        guard !traits.isEqual(old) else { return false }
         settings.traits = traits
         traitCollectionDidChange(old)
         for window in windows { window.screenDidChange() }
         let category = traits.preferredContentSizeCategory
-        guard category != old.preferredContentSizeCategory else { return }
+        guard category != old.preferredContentSizeCategory else { return true }
         NotificationCenter.default.post(
             name: UIContentSizeCategory.didChangeNotification, object: self,
             userInfo: [UIContentSizeCategory.newValueUserInfoKey: category])
+        return true
     }
 
     /// The user's colour of what can be used, for all windows that name none.

@@ -1,6 +1,6 @@
 /// Manages a tree of views: loads it when first needed, hears when it appears and goes, holds child controllers.
 @preconcurrency @MainActor
-open class UIViewController: UIResponder, UITraitChangeObservable, UIContentContainer {
+open class UIViewController: UIResponder, UITraitChangeObservable, UIContentContainer, @preconcurrency NSCoding {
     var loadedView: UIView?
     var appearance = AppearanceState.disappeared
     var containment = ControllerContainment()
@@ -10,7 +10,7 @@ open class UIViewController: UIResponder, UITraitChangeObservable, UIContentCont
 
     /// A controller whose view is described by a nib that `port` compiled; without a name, by one named as its class.
     public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
-        nibName = nibNameOrNil
+        givenNib = nibNameOrNil
         nibBundle = nibBundleOrNil
         super.init()
     }
@@ -21,6 +21,7 @@ open class UIViewController: UIResponder, UITraitChangeObservable, UIContentCont
 
     /// A controller of a storyboard. Its view is made when first asked for.
     public required init?(coder: NSCoder) {
+        givenNib = nil
         super.init()
         finishDecoding(coder)
     }
@@ -28,8 +29,9 @@ open class UIViewController: UIResponder, UITraitChangeObservable, UIContentCont
     /// What the storyboard or nib says of it.
     var interface: (any ControllerInterface)?
 
+    private let givenNib: String?
     /// The name of the nib that the view should come from.
-    open private(set) var nibName: String?
+    open var nibName: String? { givenNib }
     /// The bundle of that nib.
     open private(set) var nibBundle: Bundle?
     /// What bars show as the name of this screen.
@@ -214,28 +216,22 @@ open class UIViewController: UIResponder, UITraitChangeObservable, UIContentCont
 
     /// True inside the appearance calls of this controller's own presentation.
     open var isBeingPresented: Bool { presentation.isBeingPresented }
-
     /// True inside the appearance calls of this controller's own dismissal.
     open var isBeingDismissed: Bool { presentation.isBeingDismissed }
-
     /// True inside the appearance calls of its arrival in a container.
     open var isMovingToParent: Bool { presentation.isMovingTo }
-
     /// True inside the appearance calls of its departure from a container.
     open var isMovingFromParent: Bool { presentation.isMovingFrom }
 
     /// The controller that this one, or an ancestor of it, presents.
     open var presentedViewController: UIViewController? { ControllerChain.presented(by: self) }
-
     /// The controller that presented this one or an ancestor of it.
     open var presentingViewController: UIViewController? { ControllerChain.presenter(of: self) }
 
     /// The navigation controller that this one is in, at any depth.
     open var navigationController: UINavigationController? { ancestor() }
-
     /// The tab bar controller that this one is in, at any depth.
     open var tabBarController: UITabBarController? { ancestor() }
-
     /// The split view controller that this one is in, at any depth.
     open var splitViewController: UISplitViewController? { ancestor() }
 
@@ -276,7 +272,14 @@ open class UIViewController: UIResponder, UITraitChangeObservable, UIContentCont
     /// The focus has gone, from or to a view of this controller.
     open func didUpdateFocus(in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator) {}
 
-    // MARK: Segues
+    // MARK: Split views and segues
+
+    /// The first of a split view is to show the second one too: the default lays that over it, an override without `super` leaves it out.
+    open func collapseSecondaryViewController(_ second: UIViewController, for split: UISplitViewController) {
+        split.takesSecondary = true
+    }
+    /// What stands beside this one, the first of a split view, as there is room again; nil leaves what stood there.
+    open func separateSecondaryViewController(for split: UISplitViewController) -> UIViewController? { nil }
 
     /// The storyboard it came from.
     open var storyboard: UIStoryboard? { interface?.storyboard }
@@ -296,9 +299,7 @@ open class UIViewController: UIResponder, UITraitChangeObservable, UIContentCont
     /// Whether this controller is where a way back ends.
     open func canPerformUnwindSegueAction(
         _ action: Selector, from fromViewController: UIViewController, sender: Any?
-    ) -> Bool {
-        action.isImplemented(by: self)
-    }
+    ) -> Bool { action.isImplemented(by: self) }
 
     /// Whether this controller is where a way back ends; by default whether it has the action and has not refused in the older way.
     open func canPerformUnwindSegueAction(_ action: Selector, sender: Any?) -> Bool {
@@ -346,9 +347,7 @@ open class UIViewController: UIResponder, UITraitChangeObservable, UIContentCont
         }
     }
     /// What this controller puts into a navigation controller's toolbar.
-    open var toolbarItems: [UIBarButtonItem]? {
-        didSet { navigationController?.updateBarItems() }
-    }
+    open var toolbarItems: [UIBarButtonItem]? { didSet { navigationController?.updateBarItems() } }
     open func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) { self.toolbarItems = toolbarItems }
     /// Whether the tab bar goes while this controller is on top.
     open var hidesBottomBarWhenPushed = false

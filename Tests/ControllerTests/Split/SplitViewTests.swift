@@ -317,6 +317,58 @@ struct SplitViewTests {
         #expect(three.supplementaryColumnWidth == 200)
     }
 
+    @Test("Classic split views ask their delegate for the controller that stands beside the first again")
+    func separatedController() {
+        let asked = Separating()
+        let classic = UISplitViewController()
+        let stack = UINavigationController(rootViewController: list)
+        classic.viewControllers = [stack, detail]
+        classic.delegate = asked
+        let screen = TestScreen(size: CGSize(width: 1024, height: 768), scale: 1)
+        screen.show(classic)
+        screen.resize(to: CGSize(width: 400, height: 768))
+        screen.advance(by: 0.1)
+        #expect(classic.isCollapsed)
+        #expect(stack.viewControllers == [list, detail])
+        screen.resize(to: CGSize(width: 1024, height: 768))
+        screen.advance(by: 0.1)
+        #expect(asked.primaries == [stack])
+        #expect(classic.viewControllers == [stack, asked.other])
+        #expect(stack.viewControllers == [list])
+    }
+
+    @Test("A first controller that does not call super leaves the second one out")
+    func refusedSecondary() {
+        let classic = UISplitViewController()
+        let stack = Refusing(rootViewController: list)
+        classic.viewControllers = [stack, detail]
+        let screen = TestScreen(size: CGSize(width: 400, height: 768), scale: 1)
+        screen.show(classic)
+        screen.advance(by: 0.1)
+        #expect(stack.refused == [detail])
+        #expect(stack.viewControllers == [list])
+    }
+
+    private final class Refusing: UINavigationController {
+        var refused: [UIViewController] = []
+
+        override func collapseSecondaryViewController(
+            _ secondaryViewController: UIViewController, for splitViewController: UISplitViewController
+        ) { refused.append(secondaryViewController) }
+    }
+
+    private final class Separating: NSObject, UISplitViewControllerDelegate {
+        let other = UIViewController()
+        var primaries: [UIViewController] = []
+
+        func splitViewController(
+            _ splitViewController: UISplitViewController, separateSecondaryFrom primaryViewController: UIViewController
+        ) -> UIViewController? {
+            primaries.append(primaryViewController)
+            return other
+        }
+    }
+
     private final class ListFirst: NSObject, UISplitViewControllerDelegate {
         var collapses = 0
         var expansions = 0

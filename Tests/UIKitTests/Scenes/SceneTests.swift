@@ -25,6 +25,16 @@ class TemplateSceneDelegate: UIResponder, UIWindowSceneDelegate {
         window.makeKeyAndVisible()
         self.window = window
     }
+    func windowScene(
+        _ windowScene: UIWindowScene, didUpdate previousCoordinateSpace: any UICoordinateSpace,
+        interfaceOrientation previousInterfaceOrientation: UIInterfaceOrientation,
+        traitCollection previousTraitCollection: UITraitCollection
+    ) {
+        let size = previousCoordinateSpace.bounds.size
+        note(
+            "was \(Int(size.width))×\(Int(size.height)), \(previousInterfaceOrientation.isLandscape ? "across" : "upright")"
+        )
+    }
     func sceneDidDisconnect(_ scene: UIScene) { note("disconnect") }
     func sceneDidBecomeActive(_ scene: UIScene) { note("active") }
     func sceneWillResignActive(_ scene: UIScene) { note("resign") }
@@ -138,6 +148,19 @@ class NamingAppDelegate: TemplateAppDelegate {
         run.end()
         #expect(run.log == ["1 resign", "1 background", "1 disconnect"])
         #expect(delegate.discarded == 0)
+    }
+
+    @Test("a scene's delegate hears of another size once, and of other traits")
+    func updates() {
+        let delegate = TemplateAppDelegate(), run = Run(delegate, info(delegate: "TemplateSceneDelegate"))
+        _ = run.log
+        run.screen.resize(to: CGSize(width: 200, height: 100), scale: 1)
+        #expect(run.log == ["1 was 100×100, upright"])
+        run.screen.changeTraits { $0.userInterfaceStyle = .dark }
+        #expect(run.log == ["1 was 200×100, across"])
+        run.screen.changeTraits { $0.userInterfaceStyle = .dark }
+        #expect(run.log == [])
+        run.end()
     }
 
     @Test func aConfigurationIsFoundByItsName() {

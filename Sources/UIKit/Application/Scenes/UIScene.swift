@@ -15,6 +15,8 @@ open class UIScene: UIResponder {
     open class ConnectionOptions: NSObject {
         /// The addresses to open: none, since nothing on Linux hands a program addresses.
         open var urlContexts: Set<UIOpenURLContext> { [] }
+        /// The command of the program's icon that it was started by: none, for Linux's icons have none.
+        open var shortcutItem: UIApplicationShortcutItem? { nil }
         /// The program that asked: not known on Linux.
         open var sourceApplication: String? { nil }
         /// The kind of activity that comes from another device: none.

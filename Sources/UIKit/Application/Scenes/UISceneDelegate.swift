@@ -54,9 +54,34 @@ extension UISceneDelegate {
 public protocol UIWindowSceneDelegate: UISceneDelegate {
     /// The scene's window. A configuration with a storyboard sets it before the delegate hears of the scene.
     var window: UIWindow? { get set }
+    /// The scene has another size, other traits or both, after its windows have heard of it.
+    ///
+    /// - Parameters:
+    ///   - previousCoordinateSpace: as large as the scene was, in points.
+    ///   - previousInterfaceOrientation: by the shape that the scene had.
+    ///   - previousTraitCollection: the scene's traits before.
+    func windowScene(
+        _ windowScene: UIWindowScene, didUpdate previousCoordinateSpace: any UICoordinateSpace,
+        interfaceOrientation previousInterfaceOrientation: UIInterfaceOrientation,
+        traitCollection previousTraitCollection: UITraitCollection)
+    /// A command of the program's icon was chosen. Linux's icons have none, so the kit does not call it.
+    func windowScene(
+        _ windowScene: UIWindowScene, performActionFor shortcutItem: UIApplicationShortcutItem,
+        completionHandler: @escaping (Bool) -> Void)
 }
 
 extension UIWindowSceneDelegate {
+    /// Does nothing where it is not implemented.
+    public func windowScene(
+        _ windowScene: UIWindowScene, didUpdate previousCoordinateSpace: any UICoordinateSpace,
+        interfaceOrientation previousInterfaceOrientation: UIInterfaceOrientation,
+        traitCollection previousTraitCollection: UITraitCollection
+    ) {}
+    /// Does nothing where it is not implemented.
+    public func windowScene(
+        _ windowScene: UIWindowScene, performActionFor shortcutItem: UIApplicationShortcutItem,
+        completionHandler: @escaping (Bool) -> Void
+    ) {}
     /// None, for delegates that keep none.
     public var window: UIWindow? {
         get { nil }
@@ -68,9 +93,9 @@ extension UIWindowSceneDelegate {
 @preconcurrency @MainActor
 open class UIOpenURLContext: NSObject {
     /// The address.
-    public let url: URL
+    open private(set) var url: URL
     /// What came with it.
-    public let options: UIScene.OpenURLOptions
+    open private(set) var options: UIScene.OpenURLOptions
 
     init(url: URL, options: UIScene.OpenURLOptions) {
         self.url = url

@@ -26,9 +26,9 @@ open class UISceneSession: NSObject {
     open internal(set) var configuration: UISceneConfiguration
     weak var screen: UIScreen?
     /// What kind of display the scene is for.
-    public let role: Role
+    open private(set) var role: Role
     /// Unique for the session.
-    public let persistentIdentifier = UUID().uuidString
+    open private(set) var persistentIdentifier = UUID().uuidString
     /// What brings the scene back as it was. Kept as long as the program runs.
     open var stateRestorationActivity: NSUserActivity?
     /// Whatever the program wants to keep with the session.

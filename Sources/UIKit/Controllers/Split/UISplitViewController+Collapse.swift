@@ -4,6 +4,9 @@ extension UISplitViewController {
         isCollapsed = true
         for column in UISplitViewController.order { columns[column].map(release) }
         for line in [dimming] + separators { line.removeFromSuperview() }
+        if style == .unspecified, let given = delegate?.primaryViewController(forCollapsing: self) {
+            columns[.primary] = given
+        }
         showStack(of: columns[.compact] == nil ? columnsOfStack() : [])
         delegate?.splitViewControllerDidCollapse(self)
     }
@@ -71,8 +74,11 @@ extension UISplitViewController {
     private func columnsOfStack() -> [Column] {
         guard style != .unspecified else {
             guard let primary = columns[.primary], let secondary = columns[.secondary] else { return [.primary] }
-            let hides = delegate?.splitViewController(self, collapseSecondary: secondary, onto: primary) ?? false
-            return hides ? [.primary] : [.primary, .secondary]
+            takesSecondary = false
+            if !(delegate?.splitViewController(self, collapseSecondary: secondary, onto: primary) ?? false) {
+                primary.collapseSecondaryViewController(secondary, for: self)
+            }
+            return takesSecondary ? [.primary, .secondary] : [.primary]
         }
         let proposed: Column = columns[.secondary] == nil ? .primary : .secondary
         let top = delegate?.splitViewController(self, topColumnForCollapsingToProposedTopColumn: proposed) ?? proposed
@@ -83,9 +89,21 @@ extension UISplitViewController {
     func expand() {
         isCollapsed = false
         unstack()
+        separateSecondary()
         guard isViewLoaded else { return }
         showColumns()
         delegate?.splitViewControllerDidExpand(self)
+    }
+
+    /// Asks for the controllers that take the place of the one, in the style `unspecified`.
+    private func separateSecondary() {
+        guard style == .unspecified else { return }
+        if let given = delegate?.primaryViewController(forExpanding: self) { columns[.primary] = given }
+        guard let primary = columns[.primary] else { return }
+        let separated =
+            delegate?.splitViewController(self, separateSecondaryFrom: primary)
+            ?? primary.separateSecondaryViewController(for: self)
+        if let separated, separated !== columns[.secondary] { columns[.secondary] = separated }
     }
 
     /// Gives the stack's controllers back to their columns.

@@ -89,6 +89,8 @@ open class UISplitViewController: UIViewController {
     var homes: [ObjectIdentifier: Column] = [:]
     /// In a compact width: what each column of the stack had, also after it was popped.
     var contents: [Column: [UIViewController]] = [:]
+    /// In a compact width: whether the first controller took the second one over, in the style `unspecified`.
+    var takesSecondary = false
     /// The mode that was last told of.
     var shownMode = DisplayMode.automatic
     let dimming = UIView()
@@ -191,6 +193,11 @@ open class UISplitViewController: UIViewController {
         case .primary, .supplementary: change(to: .secondaryOnly)
         case .secondary, .compact: break
         }
+    }
+
+    open override func show(_ vc: UIViewController, sender: Any?) {
+        if delegate?.splitViewController(self, show: vc, sender: sender) ?? false { return }
+        super.show(vc, sender: sender)
     }
 
     open override func showDetailViewController(_ vc: UIViewController, sender: Any?) {

@@ -13,6 +13,18 @@ public protocol UISplitViewControllerDelegate: NSObjectProtocol {
         _ splitViewController: UISplitViewController, collapseSecondary secondaryViewController: UIViewController,
         onto primaryViewController: UIViewController
     ) -> Bool
+    /// Two controllers become one: the one that is shown then; nil leaves it to the split view. Of the style `unspecified`.
+    func primaryViewController(forCollapsing splitViewController: UISplitViewController) -> UIViewController?
+    /// One controller becomes two: the first of them; nil leaves it to the split view. Of the style `unspecified`.
+    func primaryViewController(forExpanding splitViewController: UISplitViewController) -> UIViewController?
+    /// One controller becomes two: the second of them; nil leaves it to the first one. Of the style `unspecified`.
+    func splitViewController(
+        _ splitViewController: UISplitViewController, separateSecondaryFrom primaryViewController: UIViewController
+    ) -> UIViewController?
+    /// True when the delegate has shown the controller itself.
+    func splitViewController(
+        _ splitViewController: UISplitViewController, show vc: UIViewController, sender: Any?
+    ) -> Bool
     /// True when the delegate has shown the controller itself.
     func splitViewController(
         _ splitViewController: UISplitViewController, showDetail vc: UIViewController, sender: Any?
@@ -43,6 +55,22 @@ extension UISplitViewControllerDelegate {
     public func splitViewController(
         _ splitViewController: UISplitViewController, collapseSecondary secondaryViewController: UIViewController,
         onto primaryViewController: UIViewController
+    ) -> Bool { false }
+    /// What is answered where it is not implemented.
+    public func primaryViewController(forCollapsing splitViewController: UISplitViewController) -> UIViewController? {
+        nil
+    }
+    /// What is answered where it is not implemented.
+    public func primaryViewController(forExpanding splitViewController: UISplitViewController) -> UIViewController? {
+        nil
+    }
+    /// What is answered where it is not implemented.
+    public func splitViewController(
+        _ splitViewController: UISplitViewController, separateSecondaryFrom primaryViewController: UIViewController
+    ) -> UIViewController? { nil }
+    /// What is answered where it is not implemented.
+    public func splitViewController(
+        _ splitViewController: UISplitViewController, show vc: UIViewController, sender: Any?
     ) -> Bool { false }
     /// What is answered where it is not implemented.
     public func splitViewController(
