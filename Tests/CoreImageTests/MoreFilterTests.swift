@@ -209,7 +209,7 @@ struct MoreFilterTests {
     func transitions() throws {
         let names = [
             "CISwipeTransition", "CIBarsSwipeTransition", "CIModTransition", "CIDisintegrateWithMaskTransition",
-            "CIDissolveTransition",
+            "CIDissolveTransition", "CIFlashTransition", "CICopyMachineTransition",
         ]
         for name in names {
             let filter = try #require(CIFilter(name: name))
@@ -225,6 +225,35 @@ struct MoreFilterTests {
                 #expect(Probe.bytes(filter.outputImage, x, y) == [0, 0, 255, 255], "\(name) at its end")
             }
         }
+    }
+
+    @Test("a flash is brightest at its centre in the middle of its time, a copying lamp where it is")
+    func lights() {
+        let flash = CIFilter.flashTransition()
+        flash.inputImage = Probe.plain(0, 0, 0, size: 300)
+        flash.targetImage = Probe.plain(0, 0, 0, size: 300)
+        flash.center = CGPoint(x: 150, y: 150)
+        flash.color = CIColor(red: 1, green: 1, blue: 1)
+        flash.time = 0.5
+        let middle = Probe.bytes(flash.outputImage, 150, 150)[0], edge = Probe.bytes(flash.outputImage, 2, 150)[0]
+        #expect(middle == 255)
+        #expect(edge < middle)
+        let lamp = CIFilter.copyMachineTransition()
+        lamp.inputImage = Probe.plain(1, 0, 0, size: 300)
+        lamp.targetImage = Probe.plain(0, 0, 1, size: 300)
+        lamp.color = CIColor(red: 1, green: 1, blue: 1)
+        lamp.time = 0.5
+        #expect(Probe.bytes(lamp.outputImage, 150, 150) == [255, 255, 255, 255])
+        #expect(Probe.bytes(lamp.outputImage, 10, 150) == [0, 0, 255, 255])
+        #expect(Probe.bytes(lamp.outputImage, 290, 150) == [255, 0, 0, 255])
+    }
+
+    @Test("detectors find nothing and say so; one of no known kind is not made")
+    func detectors() throws {
+        let options = [CIDetectorAccuracy: CIDetectorAccuracyHigh]
+        let detector = try #require(CIDetector(ofType: CIDetectorTypeFace, context: nil, options: options))
+        #expect(detector.features(in: Probe.plain(1, 0, 0, size: 8)).isEmpty)
+        #expect(CIDetector(ofType: "CIDetectorTypeCat", context: nil) == nil)
     }
 
     @Test("a rounded rectangle has soft corners; noise is the same in every run")

@@ -101,6 +101,26 @@ extension KnownFilter {
         set { setValue(CIVector(cgPoint: newValue), forKey: "inputShadowOffset") }
     }
 
+    var maxStriationRadius: Float {
+        get { number("inputMaxStriationRadius") }
+        set { setValue(NSNumber(value: newValue), forKey: "inputMaxStriationRadius") }
+    }
+
+    var striationStrength: Float {
+        get { number("inputStriationStrength") }
+        set { setValue(NSNumber(value: newValue), forKey: "inputStriationStrength") }
+    }
+
+    var striationContrast: Float {
+        get { number("inputStriationContrast") }
+        set { setValue(NSNumber(value: newValue), forKey: "inputStriationContrast") }
+    }
+
+    var fadeThreshold: Float {
+        get { number("inputFadeThreshold") }
+        set { setValue(NSNumber(value: newValue), forKey: "inputFadeThreshold") }
+    }
+
     var shadowRadius: Float {
         get { number("inputShadowRadius") }
         set { setValue(NSNumber(value: newValue), forKey: "inputShadowRadius") }
@@ -126,6 +146,7 @@ extension KnownFilter: CITemperatureAndTint, CIColorCube, CIColorCubeWithColorSp
     CIColorCrossPolynomial, CIPerspectiveTransform, CIPerspectiveTransformWithExtent, CIPerspectiveCorrection,
     CIMorphologyMaximum, CIMorphologyMinimum, CIMorphologyGradient, CIMorphologyRectangleMaximum,
     CIMorphologyRectangleMinimum, CINoiseReduction, CIDotScreen, CILineScreen, CIHatchedScreen, CICircularScreen,
-    CIKaleidoscope, CIHexagonalPixellate, CISwipeTransition, CIBarsSwipeTransition, CIModTransition,
+    CIKaleidoscope, CIHexagonalPixellate, CISwipeTransition, CIBarsSwipeTransition, CIFlashTransition,
+    CICopyMachineTransition, CIModTransition,
     CIDisintegrateWithMaskTransition, CIRandomGenerator, CIRoundedRectangleGenerator
 {}

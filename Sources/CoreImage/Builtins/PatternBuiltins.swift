@@ -114,6 +114,50 @@ public protocol CIBarsSwipeTransition: CIFilterProtocol {
     var time: Float { get set }
 }
 
+/// The inputs of CIFlashTransition.
+public protocol CIFlashTransition: CIFilterProtocol {
+    /// The image that is changed.
+    var inputImage: CIImage? { get set }
+    /// The input `inputTargetImage`.
+    var targetImage: CIImage? { get set }
+    /// The input `inputCenter`.
+    var center: CGPoint { get set }
+    /// The input `inputExtent`.
+    var extent: CGRect { get set }
+    /// The input `inputColor`.
+    var color: CIColor { get set }
+    /// The input `inputTime`.
+    var time: Float { get set }
+    /// The input `inputMaxStriationRadius`.
+    var maxStriationRadius: Float { get set }
+    /// The input `inputStriationStrength`.
+    var striationStrength: Float { get set }
+    /// The input `inputStriationContrast`.
+    var striationContrast: Float { get set }
+    /// The input `inputFadeThreshold`.
+    var fadeThreshold: Float { get set }
+}
+
+/// The inputs of CICopyMachineTransition.
+public protocol CICopyMachineTransition: CIFilterProtocol {
+    /// The image that is changed.
+    var inputImage: CIImage? { get set }
+    /// The input `inputTargetImage`.
+    var targetImage: CIImage? { get set }
+    /// The input `inputExtent`.
+    var extent: CGRect { get set }
+    /// The input `inputColor`.
+    var color: CIColor { get set }
+    /// The input `inputTime`.
+    var time: Float { get set }
+    /// The input `inputAngle`.
+    var angle: Float { get set }
+    /// The input `inputWidth`.
+    var width: Float { get set }
+    /// The input `inputOpacity`.
+    var opacity: Float { get set }
+}
+
 /// The inputs of CIModTransition.
 public protocol CIModTransition: CIFilterProtocol {
     /// The image that is changed.
@@ -184,6 +228,12 @@ extension CIFilter {
     /// A filter `CIBarsSwipeTransition`.
     public class func barsSwipeTransition() -> any CIFilter & CIBarsSwipeTransition {
         KnownFilter("CIBarsSwipeTransition")
+    }
+    /// A filter `CIFlashTransition`.
+    public class func flashTransition() -> any CIFilter & CIFlashTransition { KnownFilter("CIFlashTransition") }
+    /// A filter `CICopyMachineTransition`.
+    public class func copyMachineTransition() -> any CIFilter & CICopyMachineTransition {
+        KnownFilter("CICopyMachineTransition")
     }
     /// A filter `CIModTransition`.
     public class func modTransition() -> any CIFilter & CIModTransition { KnownFilter("CIModTransition") }

@@ -14,10 +14,7 @@ extension FilterKind {
             let c = cos(values.angle), s = sin(values.angle)
             let color = values.color(kCIInputColorKey), opacity = values.float("inputOpacity")
             // From where the band has not come in to where it has left, along its way.
-            let along = [
-                CGPoint(x: extent.minX, y: extent.minY), CGPoint(x: extent.maxX, y: extent.minY),
-                CGPoint(x: extent.minX, y: extent.maxY), CGPoint(x: extent.maxX, y: extent.maxY),
-            ].map { $0.x * c + $0.y * s }
+            let along = extent.corners.map { $0.x * c + $0.y * s }
             let first = along.min() ?? 0, last = along.max() ?? 0
             let edge = first + (last - first + width) * values.number(kCIInputTimeKey)
             return values.passing { point, image, target in
@@ -46,6 +43,36 @@ extension FilterKind {
                 // Bars lie along the way; each starts a little after its neighbour.
                 let bar = ((y * c - x * s + most / 2) / width).rounded(.down)
                 return x * c + y * s + reach + bar * offset < edge ? target : image
+            }
+        },
+        FilterKind(
+            "CIFlashTransition", kCICategoryTransition,
+            ends + [
+                .center, .vector(kCIInputExtentKey, [0, 0, 300, 300]), .color(kCIInputColorKey, [1, 0.8, 0.6, 1]), time,
+                .number("inputMaxStriationRadius", 2.58, 0...10), .number("inputStriationStrength", 0.5, 0...3),
+                .number("inputStriationContrast", 1.375, 0...5), .number("inputFadeThreshold", 0.85, 0...1),
+            ]
+        ) { values in Flash(values).map { flash in values.passing { flash.pixel($0, $1, $2) } } ?? nil },
+        FilterKind(
+            "CICopyMachineTransition", kCICategoryTransition,
+            ends + [
+                .vector(kCIInputExtentKey, [0, 0, 300, 300]), .color(kCIInputColorKey, [0.6, 1, 0.8, 1]), time,
+                .angle(0),
+                .number(kCIInputWidthKey, 200, 0.1...500), .number("inputOpacity", 1.3, 0...3),
+            ]
+        ) { values in
+            let extent = values.rect(kCIInputExtentKey), width = max(values.number(kCIInputWidthKey), 0.1)
+            let c = cos(values.angle), s = sin(values.angle)
+            let color = values.color(kCIInputColorKey), opacity = values.float("inputOpacity")
+            let along = extent.corners.map { $0.x * c + $0.y * s }
+            let first = along.min() ?? 0, last = along.max() ?? 0
+            let edge = first - width / 2 + (last - first + width) * values.number(kCIInputTimeKey)
+            return values.passing { point, image, target in
+                let way = edge - (point.x * c + point.y * s)
+                // The lamp is brightest where it is and lights a band about it.
+                let light = min(max(opacity * Float(1 - abs(way) * 2 / width), 0), 1)
+                let seen = way > 0 ? target : image
+                return seen * (1 - light * seen.w) + color * (light * seen.w)
             }
         },
         FilterKind(
@@ -85,6 +112,50 @@ extension FilterKind {
 
     private static let ends: [FilterInput] = [.image, .image(kCIInputTargetImageKey)]
     private static let time = FilterInput.number(kCIInputTimeKey, 0, 0...1, type: kCIAttributeTypeTime)
+}
+
+/// A light that flashes about a point, with rays of uneven length; behind it one image takes the other's place. The shape of the rays is ours.
+private struct Flash: Sendable {
+    let center: CGPoint
+    /// How far the rays reach, in points.
+    let reach: CGFloat
+    let color: Pixel
+    let time: Float
+    let strength, contrast, threshold: Float
+
+    init?(_ values: FilterValues) {
+        let extent = values.rect(kCIInputExtentKey)
+        time = values.float(kCIInputTimeKey)
+        (center, color) = (values.center, values.color(kCIInputColorKey))
+        // It grows to the middle of the time and goes then.
+        let swell = CGFloat(1 - abs(2 * time - 1))
+        reach = max(max(extent.width, extent.height) / 2 * values.number("inputMaxStriationRadius") * swell, 1e-3)
+        (strength, contrast) = (values.float("inputStriationStrength"), values.float("inputStriationContrast"))
+        threshold = min(max(values.float("inputFadeThreshold"), 0), 0.999)
+    }
+
+    func pixel(_ point: CGPoint, _ image: Pixel, _ target: Pixel) -> Pixel {
+        let light = light(at: point)
+        let share = min(max((time - threshold / 2) / (1 - threshold), 0), 1)
+        let mixed = image + (target - image) * share
+        let seen = min(light, 1) * max(mixed.w, 0)
+        return mixed * (1 - seen) + color * seen
+    }
+
+    private func light(at point: CGPoint) -> Float {
+        let dx = point.x - center.x, dy = point.y - center.y
+        let angle = atan2(dy, dx), near = Float(max(1 - hypot(dx, dy) / reach, 0))
+        let rays = Float(sin(angle * 17) + sin(angle * 29 + 1.3) + sin(angle * 53 + 0.7)) / 3
+        return near * 2 * max(1 + strength * rays * contrast, 0)
+    }
+}
+
+extension CGRect {
+    fileprivate var corners: [CGPoint] {
+        [
+            CGPoint(x: minX, y: minY), CGPoint(x: maxX, y: minY), CGPoint(x: minX, y: maxY), CGPoint(x: maxX, y: maxY),
+        ]
+    }
 }
 
 extension FilterValues {

@@ -17,6 +17,9 @@ open class CIImage: NSObject, NSCopying, @unchecked Sendable {
         super.init()
     }
 
+    /// An image of no size.
+    public convenience override init() { self.init(recipe: .nothing) }
+
     /// An image of a bitmap.
     public convenience init(cgImage image: CGImage) {
         self.init(cgImage: image, url: nil, properties: [:])

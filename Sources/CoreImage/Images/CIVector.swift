@@ -16,6 +16,8 @@ open class CIVector: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
 
     /// One number.
     public convenience init(x: CGFloat) { self.init([x]) }
+    /// A vector without numbers.
+    public convenience override init() { self.init([]) }
     /// Two numbers.
     public convenience init(x: CGFloat, y: CGFloat) { self.init([x, y]) }
     /// Three numbers.
