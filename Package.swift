@@ -47,7 +47,7 @@ let services = [
     "AVFoundation", "AVKit", "Accelerate", "AdSupport", "AppTrackingTransparency", "AuthenticationServices",
     "BackgroundTasks", "CallKit", "CommonCrypto", "Contacts", "ContactsUI", "CoreBluetooth", "CoreData", "CoreHaptics",
     "CoreLocation",
-    "CoreMotion",
+    "CoreMotion", "CryptoDigests",
     "CoreSpotlight", "CoreTelephony", "EventKit", "EventKitUI", "GameplayKit", "HealthKit", "LinkPresentation",
     "MapKit",
     "MediaPlayer", "MessageUI", "MultipeerConnectivity", "Photos", "PhotosUI", "PushKit", "QuickLook", "Social",
@@ -148,6 +148,8 @@ let kitTargets: [Target] = [
     .target(name: "BackgroundTasks", dependencies: ["QuartzCore"], swiftSettings: settings),
     .target(name: "CallKit", dependencies: ["AppleRuntime"], swiftSettings: settings),
     .target(name: "CommonCrypto", dependencies: ["AppleRuntime"], swiftSettings: settings),
+    // CryptoKit in part; not named as it, because packages that ask whether that can be imported would find it.
+    .target(name: "CryptoDigests", dependencies: ["AppleRuntime"], swiftSettings: settings),
     .target(name: "Contacts", dependencies: ["QuartzCore"], swiftSettings: settings),
     .target(name: "ContactsUI", dependencies: ["Contacts", "UIKit"], swiftSettings: settings),
     .target(name: "CoreBluetooth", swiftSettings: settings),

@@ -30,6 +30,25 @@ import simd
         #expect(matrix_determinant(matrix_scale(2, matrix_identity_double3x3)) == 8)
     }
 
+    @Test("functions without a prefix are those with one")
+    func plainFunctions() {
+        let a = double3(3, 0, 4), b = float2(1.5, -0.25)
+        #expect(simd.length(a) == 5)
+        #expect(simd.distance(a, .zero) == 5)
+        #expect(dot(a, double3(1, 1, 1)) == 7)
+        #expect(cross(float3(1, 0, 0), float3(0, 1, 0)) == float3(0, 0, 1))
+        #expect(normalize(a) == a / 5)
+        #expect(mix(b, .zero, t: 0.5) == b / 2)
+        #expect(clamp(b, min: 0, max: 1) == float2(1, 0))
+        #expect(sign(b) == float2(1, -1))
+        #expect(step(b, edge: .zero) == float2(1, 0))
+        #expect(fract(b) == float2(0.5, 0.75))
+        #expect(smoothstep(float2(0, 0.5), edge0: .zero, edge1: float2(1, 1)) == float2(0, 0.5))
+        #expect(refract(float2(0, -1), float2(0, 1), 1.5) == float2(0, -1))
+        #expect(reduce_max(a) == 4)
+        #expect(norm_one(double3(-1, 2, -3)) == 6)
+    }
+
     @Test("turns act as their matrices do, and meet half-way")
     func turns() {
         let quarter = simd_quatf(angle: .pi / 2, axis: SIMD3(0, 0, 1))

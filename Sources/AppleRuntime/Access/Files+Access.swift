@@ -24,6 +24,20 @@ extension FileManager {
     public var ubiquityIdentityToken: (any NSCoding & NSCopying & NSObjectProtocol)? { nil }
     /// A folder of iCloud: none.
     public func url(forUbiquityContainerIdentifier containerIdentifier: String?) -> URL? { nil }
+    /// Whether a file is kept in iCloud: none is.
+    public func isUbiquitousItem(at url: URL) -> Bool { false }
+    /// Fetches a file from iCloud. Throws: there is none.
+    public func startDownloadingUbiquitousItem(at url: URL) throws { throw Self.noCloud(url) }
+    /// Takes away the copy of a file that is kept in iCloud. Throws: there is none.
+    public func evictUbiquitousItem(at url: URL) throws { throw Self.noCloud(url) }
+    /// Moves a file into iCloud or out of it. Throws: there is none.
+    public func setUbiquitous(_ flag: Bool, itemAt url: URL, destinationURL: URL) throws { throw Self.noCloud(url) }
+
+    private static func noCloud(_ url: URL) -> NSError {
+        NSError(
+            domain: NSCocoaErrorDomain, code: CocoaError.Code.featureUnsupported.rawValue,
+            userInfo: [NSLocalizedDescriptionKey: "There is no iCloud on Linux.", NSURLErrorKey: url])
+    }
 
     /// A folder that programs of one group share, made when it is first asked for: of the group's name among the user's data.
     public func containerURL(forSecurityApplicationGroupIdentifier groupIdentifier: String) -> URL? {

@@ -100,7 +100,7 @@ open class FileWrapper: NSObject, NSSecureCoding, @unchecked Sendable {
     }
 
     /// Yes.
-    public static var supportsSecureCoding: Bool { true }
+    open class var supportsSecureCoding: Bool { true }
 
     /// Writes the object into an archive.
     open func encode(with coder: NSCoder) {

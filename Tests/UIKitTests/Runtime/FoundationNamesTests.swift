@@ -49,6 +49,52 @@ struct FoundationNamesTests {
         #expect(URL.documentsDirectory.path.hasPrefix("/"))
     }
 
+    @Test("the system is asked by Darwin's names")
+    func systemFacts() {
+        var length = 0
+        #expect(sysctlbyname("hw.machine", nil, &length, nil, 0) == 0)
+        var machine = [CChar](repeating: 1, count: length)
+        #expect(sysctlbyname("hw.machine", &machine, &length, nil, 0) == 0)
+        var names = utsname()
+        uname(&names)
+        let expected = withUnsafeBytes(of: names.machine) {
+            String(cString: $0.bindMemory(to: CChar.self).baseAddress!)
+        }
+        #expect(String(cString: machine) == expected)
+        var count: Int32 = 0
+        length = 4
+        #expect(sysctlbyname("hw.ncpu", &count, &length, nil, 0) == 0)
+        #expect(Int(count) == ProcessInfo.processInfo.processorCount)
+        length = 1
+        #expect(sysctlbyname("hw.ncpu", &count, &length, nil, 0) == -1)
+        #expect(errno == ENOMEM)
+        #expect(sysctlbyname("hw.nothing", nil, &length, nil, 0) == -1)
+        #expect(errno == ENOENT)
+        #expect(sysctlbyname("hw.ncpu", nil, nil, &count, 4) == -1)
+        #expect(errno == EPERM)
+    }
+
+    @Test("dictionaries are copied from Objective-C's as from Swift's")
+    func copiedDictionaries() {
+        let table: NSDictionary = ["a": 1, "b": [1, 2]]
+        #expect(NSDictionary(dictionary: table) == table)
+        let changing = NSMutableDictionary(dictionary: table)
+        changing["a"] = nil
+        #expect(changing.count == 1)
+        #expect(table.count == 2)
+    }
+
+    @Test("resources on demand are there; no file is in the cloud")
+    func resources() async throws {
+        let request = NSBundleResourceRequest(tags: ["pix"])
+        #expect(await request.conditionallyBeginAccessingResources())
+        try await request.beginAccessingResources()
+        #expect(request.progress.isFinished)
+        let file = URL(fileURLWithPath: "/tmp/none")
+        #expect(!FileManager.default.isUbiquitousItem(at: file))
+        #expect(throws: CocoaError.self) { try FileManager.default.startDownloadingUbiquitousItem(at: file) }
+    }
+
     @Test func partsOfAddressesAreSpelledAsApples() {
         let parts: [NSTextCheckingKey: String] = [.city: "Bern", .zip: "3011"]
         #expect(parts[NSTextCheckingKey(rawValue: "ZIP")] == "3011")

@@ -108,6 +108,24 @@ struct PredicateTests {
         #expect((result as? NSNumber)?.doubleValue == value)
     }
 
+    @Test("conditions are made of expressions too")
+    func comparisons() {
+        let name = NSExpression(forKeyPath: "name"), months = NSExpression(forKeyPath: "months")
+        #expect(comparing(name, .contains, "rose", .direct, .caseInsensitive).evaluate(with: plants[0]))
+        #expect(!comparing(name, .contains, "rose").evaluate(with: plants[0]))
+        #expect(
+            comparing(name, .beginsWith, "eclair", .direct, [.caseInsensitive, .diacriticInsensitive]).evaluate(
+                with: plants[0]))
+        #expect(comparing(NSExpression(forKeyPath: "height"), .greaterThan, 100).evaluate(with: plants[0]))
+        #expect(comparing(NSExpression(forKeyPath: "height"), .between, [100, 120]).evaluate(with: plants[0]))
+        #expect(comparing(months, .equalTo, 5, .any).evaluate(with: plants[0]))
+        #expect(!comparing(months, .equalTo, 5, .all).evaluate(with: plants[0]))
+        let both = NSCompoundPredicate(andPredicateWithSubpredicates: [
+            comparing(name, .like, "Éclair*"), NSPredicate(format: "height == 120"),
+        ])
+        #expect(both.evaluate(with: plants[0]))
+    }
+
     @Test("expressions of constants, key paths, variables and functions")
     func partsOfExpressions() {
         let plant = plants[0]
