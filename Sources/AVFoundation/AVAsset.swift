@@ -48,6 +48,8 @@ open class AVAsset: NSObject, @unchecked Sendable {
 
     /// Its tracks of a kind: none.
     open func tracks(withMediaType mediaType: AVMediaType) -> [AVAssetTrack] { [] }
+    /// Its tracks that are for something: none.
+    open func tracks(withMediaCharacteristic mediaCharacteristic: AVMediaCharacteristic) -> [AVAssetTrack] { [] }
     /// Reads its tracks of a kind: they cannot be read.
     open func loadTracks(withMediaType mediaType: AVMediaType) async throws -> [AVAssetTrack] {
         throw failure(of: place)

@@ -19,9 +19,9 @@ open class AVAssetExportSession: NSObject, @unchecked Sendable {
     }
 
     /// What is written.
-    public let asset: AVAsset
+    open private(set) var asset: AVAsset
     /// How.
-    public let presetName: String
+    open private(set) var presetName: String
     /// In which format.
     open var outputFileType: AVFileType?
     /// To where.

@@ -3,7 +3,7 @@ public import QuartzCore
 /// Makes pictures of a film: none can be made.
 open class AVAssetImageGenerator: NSObject {
     /// The film.
-    public let asset: AVAsset
+    open private(set) var asset: AVAsset
     /// Whether pictures are turned as the film says.
     open var appliesPreferredTrackTransform = false
     /// The largest size; zero is any.

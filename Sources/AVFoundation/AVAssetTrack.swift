@@ -3,7 +3,7 @@ public import QuartzCore
 /// A part of a film or a sound: its pictures, its sound, its text. No asset has one here.
 open class AVAssetTrack: NSObject, @unchecked Sendable {
     /// What it holds.
-    public let mediaType: AVMediaType
+    open private(set) var mediaType: AVMediaType
     /// The film or sound.
     open private(set) weak var asset: AVAsset?
     /// Its number.
@@ -30,6 +30,27 @@ open class AVAssetTrack: NSObject, @unchecked Sendable {
     init(_ type: AVMediaType) {
         mediaType = type
         super.init()
+    }
+
+    /// Reads values of it: none can be read.
+    open func loadValuesAsynchronously(forKeys keys: [String], completionHandler handler: (() -> Void)? = nil) {
+        asset?.loadValuesAsynchronously(forKeys: keys, completionHandler: handler)
+    }
+
+    /// How far a value is read: it failed, and the error says why.
+    open func statusOfValue(forKey key: String, error outError: UnsafeMutablePointer<NSError?>?) -> AVKeyValueStatus {
+        outError?.pointee = AVError(.fileFormatNotRecognized)._nsError
+        return .failed
+    }
+
+    /// Whether it is for something.
+    open func hasMediaCharacteristic(_ mediaCharacteristic: AVMediaCharacteristic) -> Bool {
+        switch mediaCharacteristic {
+        case .visual: mediaType == .video
+        case .audible: mediaType == .audio
+        case .legible: mediaType == .text
+        default: false
+        }
     }
 
     /// Reads a value of it: the content cannot be read.

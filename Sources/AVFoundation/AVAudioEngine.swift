@@ -26,13 +26,13 @@ public enum AVAudioCommonFormat: UInt, Sendable {
 /// How a sound is coded.
 open class AVAudioFormat: NSObject, @unchecked Sendable {
     /// How samples lie in memory.
-    public let commonFormat: AVAudioCommonFormat
+    open private(set) var commonFormat: AVAudioCommonFormat
     /// Samples a second.
-    public let sampleRate: Double
+    open private(set) var sampleRate: Double
     /// How many channels.
-    public let channelCount: AVAudioChannelCount
+    open private(set) var channelCount: AVAudioChannelCount
     /// Whether the channels' samples take turns.
-    public let isInterleaved: Bool
+    open private(set) var isInterleaved: Bool
 
     /// Samples as they are.
     public init?(
@@ -60,6 +60,8 @@ open class AVAudioFormat: NSObject, @unchecked Sendable {
 
     /// Whether samples are floating-point numbers of 32 bits, the channels one after another.
     open var isStandard: Bool { commonFormat == .pcmFormatFloat32 && !isInterleaved }
+    /// As tracks of films tell it.
+    open var formatDescription: CMAudioFormatDescription { CMFormatDescription(0x736f_756e, kAudioFormatLinearPCM) }
     /// The same as a dictionary.
     open var settings: [String: Any] {
         [
@@ -80,7 +82,7 @@ open class AVAudioFormat: NSObject, @unchecked Sendable {
 /// Samples in memory.
 open class AVAudioBuffer: NSObject {
     /// How they lie there.
-    public let format: AVAudioFormat
+    open private(set) var format: AVAudioFormat
 
     init(format: AVAudioFormat) {
         self.format = format
@@ -91,7 +93,7 @@ open class AVAudioBuffer: NSObject {
 /// Samples as they are, in memory.
 open class AVAudioPCMBuffer: AVAudioBuffer {
     /// How many samples of each channel there is room for.
-    public let frameCapacity: AVAudioFrameCount
+    open private(set) var frameCapacity: AVAudioFrameCount
     private let storage: UnsafeMutableRawPointer
     private let channels: UnsafeMutablePointer<UnsafeMutableRawPointer>
     private let width: Int
@@ -146,11 +148,11 @@ open class AVAudioPCMBuffer: AVAudioBuffer {
 /// A file of sound. None is opened: sounds are not decoded here, and none is written.
 open class AVAudioFile: NSObject {
     /// Where it lies.
-    public let url: URL
+    open private(set) var url: URL
     /// How its samples lie in the file.
-    public let fileFormat: AVAudioFormat
+    open private(set) var fileFormat: AVAudioFormat
     /// How its samples lie in memory.
-    public let processingFormat: AVAudioFormat
+    open private(set) var processingFormat: AVAudioFormat
     /// How many samples each channel has.
     open var length: AVAudioFramePosition { 0 }
     /// Where it is read or written.
@@ -181,9 +183,9 @@ open class AVAudioFile: NSObject {
 /// A moment of a sound.
 open class AVAudioTime: NSObject {
     /// In samples.
-    public let sampleTime: AVAudioFramePosition
+    open private(set) var sampleTime: AVAudioFramePosition
     /// Samples a second.
-    public let sampleRate: Double
+    open private(set) var sampleRate: Double
 
     /// A moment by its sample.
     public init(sampleTime: AVAudioFramePosition, atRate sampleRate: Double) {

@@ -5,9 +5,9 @@ open class AVAudioRecorder: NSObject {
     /// Hears of it.
     open weak var delegate: (any AVAudioRecorderDelegate)?
     /// Where it is written to.
-    public let url: URL
+    open private(set) var url: URL
     /// How it is coded.
-    public let settings: [String: Any]
+    open private(set) var settings: [String: Any]
     /// Whether loudness is measured.
     open var isMeteringEnabled = false
     /// Whether it records.
@@ -27,6 +27,10 @@ open class AVAudioRecorder: NSObject {
         throw NSError(
             domain: NSOSStatusErrorDomain, code: AVAudioSession.ErrorCode.resourceNotAvailable.rawValue,
             userInfo: [NSLocalizedDescriptionKey: "There is no microphone on Linux."])
+    }
+    /// A sound that is to be written in a format: there is no microphone.
+    public convenience init(url: URL, format: AVAudioFormat) throws {
+        try self.init(url: url, settings: format.settings)
     }
 
     /// Gets ready: it cannot.

@@ -288,9 +288,9 @@ open class AVAudioSessionRouteDescription: NSObject, @unchecked Sendable {
 /// A part by which sounds go. There are none.
 open class AVAudioSessionPortDescription: NSObject, @unchecked Sendable {
     /// What kind of part.
-    public let portType: AVAudioSession.Port
+    open private(set) var portType: AVAudioSession.Port
     /// What people call it.
-    public let portName: String
+    open private(set) var portName: String
 
     private init(_ type: AVAudioSession.Port, _ name: String) {
         portType = type

@@ -92,10 +92,45 @@ public enum AVAudioUnitDistortionPreset: Int, Sendable {
     case speechAlienChatter, speechCosmicInterference, speechGoldenPi, speechRadioTower, speechWaves
 }
 
+/// An instrument of an engine.
+open class AVAudioUnitMIDIInstrument: AVAudioUnit {
+    /// Plays a note, of a height and force from 0 to 127. There are no instruments on Linux: it is silent.
+    open func startNote(_ note: UInt8, withVelocity velocity: UInt8, onChannel channel: UInt8) {}
+    /// Ends a note.
+    open func stopNote(_ note: UInt8, onChannel channel: UInt8) {}
+    /// Takes a way of playing.
+    open func sendProgramChange(_ program: UInt8, onChannel channel: UInt8) {}
+    /// Takes the place of a wheel or pedal.
+    open func sendController(_ controller: UInt8, withValue value: UInt8, onChannel channel: UInt8) {}
+}
+
+/// An instrument made of sounds. None can be read: there are no instruments on Linux.
+open class AVAudioUnitSampler: AVAudioUnitMIDIInstrument {
+    /// How much louder, in decibels.
+    open var overallGain: Float = 0
+    /// Left is −1, right is 1.
+    open var stereoPan: Float = 0
+    /// How much higher, in hundredths of a half tone.
+    open var globalTuning: Float = 0
+
+    /// Reads an instrument. Throws: there are none.
+    open func loadInstrument(at instrumentURL: URL) throws {
+        _ = try AVMIDIPlayer(contentsOf: instrumentURL, soundBankURL: nil)
+    }
+    /// Reads an instrument of a bank. Throws: there are none.
+    open func loadSoundBankInstrument(at bankURL: URL, program: UInt8, bankMSB: UInt8, bankLSB: UInt8) throws {
+        try loadInstrument(at: bankURL)
+    }
+    /// Reads sounds. Throws: there are no instruments.
+    open func loadAudioFiles(at audioFiles: [URL]) throws {
+        try loadInstrument(at: audioFiles.first ?? URL(fileURLWithPath: "/"))
+    }
+}
+
 /// Makes pitches louder and softer.
 open class AVAudioUnitEQ: AVAudioUnitEffect {
     /// The filters.
-    public let bands: [AVAudioUnitEQFilterParameters]
+    open private(set) var bands: [AVAudioUnitEQFilterParameters]
     /// How much louder all is, in decibels.
     open var globalGain: Float = 0
 

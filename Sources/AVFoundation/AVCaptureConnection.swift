@@ -6,7 +6,7 @@ open class AVCaptureInput: NSObject {}
 /// A camera or microphone as something to capture from. There is no device to make one of.
 open class AVCaptureDeviceInput: AVCaptureInput {
     /// The device.
-    public let device: AVCaptureDevice
+    open private(set) var device: AVCaptureDevice
     /// Captures from a device.
     public init(device: AVCaptureDevice) throws {
         self.device = device

@@ -73,6 +73,19 @@ open class CMSampleBuffer: NSObject, @unchecked Sendable {
     private override init() { super.init() }
 }
 
+/// Whether what was captured can be used.
+public func CMSampleBufferIsValid(_ sbuf: CMSampleBuffer) -> Bool { false }
+/// Whether all of it has come.
+public func CMSampleBufferDataIsReady(_ sbuf: CMSampleBuffer) -> Bool { false }
+/// How many samples it has: none.
+public func CMSampleBufferGetNumSamples(_ sbuf: CMSampleBuffer) -> Int { 0 }
+/// When it is to be shown: nobody knows.
+public func CMSampleBufferGetPresentationTimeStamp(_ sbuf: CMSampleBuffer) -> CMTime { .invalid }
+/// How long it lasts: nobody knows.
+public func CMSampleBufferGetDuration(_ sbuf: CMSampleBuffer) -> CMTime { .invalid }
+/// How it is coded: nothing is known.
+public func CMSampleBufferGetFormatDescription(_ sbuf: CMSampleBuffer) -> CMFormatDescription? { nil }
+
 /// Takes pictures, in older sources: there is no camera.
 open class AVCaptureStillImageOutput: AVCaptureOutput {
     /// In which format.

@@ -16,14 +16,26 @@ open class AVCapturePhotoSettings: NSObject {
     open var previewPhotoFormat: [String: Any]?
     /// In which formats it could be shown: in none.
     open var availablePreviewPhotoPixelFormatTypes: [UInt32] { [] }
+    /// The kind of file that the picture's bytes are for.
+    open private(set) var processedFileType: AVFileType?
+    /// Where a short film beside the picture would be written; nil for none.
+    open var livePhotoMovieFileURL: URL?
     /// A number of its own.
-    public let uniqueID = Int64.random(in: 0...Int64.max)
+    open private(set) var uniqueID = Int64.random(in: 0...Int64.max)
     /// A picture as usual.
     public override init() { super.init() }
     /// A picture in a format.
     public init(format: [String: Any]?) {
         self.format = format
         super.init()
+    }
+    /// A picture in a format, of which the bytes are for a kind of file.
+    public convenience init(
+        rawPixelFormatType: UInt32 = 0, rawFileType: AVFileType? = nil, processedFormat: [String: Any]?,
+        processedFileType: AVFileType?
+    ) {
+        self.init(format: processedFormat)
+        self.processedFileType = processedFileType
     }
 }
 

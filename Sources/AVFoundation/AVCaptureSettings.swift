@@ -3,7 +3,7 @@ public import QuartzCore
 /// How a picture is really taken.
 open class AVCaptureResolvedPhotoSettings: NSObject, @unchecked Sendable {
     /// The number of the settings.
-    public let uniqueID: Int64
+    open private(set) var uniqueID: Int64
 
     init(_ settings: AVCapturePhotoSettings) {
         uniqueID = settings.uniqueID
@@ -14,6 +14,8 @@ open class AVCaptureResolvedPhotoSettings: NSObject, @unchecked Sendable {
     open var photoDimensions: CMVideoDimensions { CMVideoDimensions(width: 0, height: 0) }
     /// How large the picture before it is ready is, in pixels: there is none.
     open var previewDimensions: CMVideoDimensions { CMVideoDimensions(width: 0, height: 0) }
+    /// How large the film beside it is, in pixels: there is none.
+    open var livePhotoMovieDimensions: CMVideoDimensions { CMVideoDimensions(width: 0, height: 0) }
     /// How many pictures come: none.
     open var expectedPhotoCount: Int { 0 }
     /// Whether the camera flashes.

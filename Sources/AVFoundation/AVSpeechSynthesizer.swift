@@ -3,7 +3,7 @@ public import QuartzCore
 /// Text to be spoken.
 open class AVSpeechUtterance: NSObject {
     /// The text.
-    public let speechString: String
+    open private(set) var speechString: String
     /// Who speaks.
     open var voice: AVSpeechSynthesisVoice?
     /// How fast.
@@ -18,7 +18,7 @@ open class AVSpeechUtterance: NSObject {
     open var postUtteranceDelay: TimeInterval = 0
 
     /// The text with how its words are said.
-    public let attributedSpeechString: NSAttributedString
+    open private(set) var attributedSpeechString: NSAttributedString
 
     /// A text.
     public init(string: String) {

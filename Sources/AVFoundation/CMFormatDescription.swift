@@ -22,12 +22,16 @@ public struct CMVideoDimensions: Hashable, Sendable {
 /// How pictures or sounds of a film are coded. No film tells here: none is read.
 public final class CMFormatDescription: NSObject, @unchecked Sendable {
     /// What it tells of: `vide`, `soun`.
-    public var mediaType: CMMediaType { 0 }
+    public let mediaType: CMMediaType
     /// How that is coded.
-    public var mediaSubType: FourCharCode { 0 }
+    public let mediaSubType: FourCharCode
     /// How large pictures are, in pixels.
     public var dimensions: CMVideoDimensions { CMVideoDimensions() }
-    private override init() { super.init() }
+
+    init(_ type: CMMediaType, _ coding: FourCharCode) {
+        (mediaType, mediaSubType) = (type, coding)
+        super.init()
+    }
 }
 
 /// What a description tells of: `vide`, `soun`.

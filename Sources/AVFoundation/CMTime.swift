@@ -209,6 +209,14 @@ public func CMTimeMake(value: Int64, timescale: Int32) -> CMTime { CMTime(value:
 public func CMTimeMakeWithSeconds(_ seconds: Double, preferredTimescale: Int32) -> CMTime {
     CMTime(seconds: seconds, preferredTimescale: preferredTimescale)
 }
+/// So many ticks of a second's part, by the name of before Swift 4.2.
+@available(*, deprecated, message: "Use CMTimeMake(value:timescale:)")
+public func CMTimeMake(_ value: Int64, _ timescale: Int32) -> CMTime { CMTime(value: value, timescale: timescale) }
+/// The ticks nearest to seconds, by the name of before Swift 4.2.
+@available(*, deprecated, message: "Use CMTimeMakeWithSeconds(_:preferredTimescale:)")
+public func CMTimeMakeWithSeconds(_ seconds: Double, _ preferredTimescale: Int32) -> CMTime {
+    CMTime(seconds: seconds, preferredTimescale: preferredTimescale)
+}
 /// In seconds.
 public func CMTimeGetSeconds(_ time: CMTime) -> Double { time.seconds }
 /// The sum.
@@ -284,6 +292,16 @@ public struct CMTimeRange: Hashable, Sendable {
 /// A part by its length.
 public func CMTimeRangeMake(start: CMTime, duration: CMTime) -> CMTimeRange {
     CMTimeRange(start: start, duration: duration)
+}
+/// A part by its length, by the name of before Swift 4.2.
+@available(*, deprecated, message: "Use CMTimeRangeMake(start:duration:)")
+public func CMTimeRangeMake(_ start: CMTime, _ duration: CMTime) -> CMTimeRange {
+    CMTimeRange(start: start, duration: duration)
+}
+/// A part by its end, by the name of before Swift 4.2.
+@available(*, deprecated, message: "Use CMTimeRangeFromTimeToTime(start:end:)")
+public func CMTimeRangeFromTimeToTime(_ start: CMTime, _ end: CMTime) -> CMTimeRange {
+    CMTimeRange(start: start, end: end)
 }
 /// A part by its end.
 public func CMTimeRangeFromTimeToTime(start: CMTime, end: CMTime) -> CMTimeRange { CMTimeRange(start: start, end: end) }

@@ -72,9 +72,9 @@ open class ASAuthorization: NSObject, @unchecked Sendable {
     }
 
     /// Who asked.
-    public let provider: any ASAuthorizationProvider
+    open private(set) var provider: any ASAuthorizationProvider
     /// What one signed in with.
-    public let credential: any ASAuthorizationCredential
+    open private(set) var credential: any ASAuthorizationCredential
 
     init(_ provider: any ASAuthorizationProvider, _ credential: any ASAuthorizationCredential) {
         (self.provider, self.credential) = (provider, credential)
@@ -85,7 +85,7 @@ open class ASAuthorization: NSObject, @unchecked Sendable {
 /// Asks somebody to sign in.
 open class ASAuthorizationRequest: NSObject, @unchecked Sendable {
     /// Who asks.
-    public let provider: any ASAuthorizationProvider
+    open private(set) var provider: any ASAuthorizationProvider
 
     init(_ provider: any ASAuthorizationProvider) {
         self.provider = provider
@@ -181,9 +181,9 @@ open class ASAuthorizationPasswordRequest: ASAuthorizationRequest, @unchecked Se
 /// A name and its password.
 open class ASPasswordCredential: NSObject, ASAuthorizationCredential, NSCopying, @unchecked Sendable {
     /// The name.
-    public let user: String
+    open private(set) var user: String
     /// The password.
-    public let password: String
+    open private(set) var password: String
 
     /// A name and its password.
     public init(user: String, password: String) {
@@ -225,7 +225,7 @@ public protocol ASAuthorizationControllerPresentationContextProviding: NSObjectP
 @preconcurrency @MainActor
 open class ASAuthorizationController: NSObject {
     /// What is asked.
-    public let authorizationRequests: [ASAuthorizationRequest]
+    open private(set) var authorizationRequests: [ASAuthorizationRequest]
     /// Hears the answer.
     open weak var delegate: (any ASAuthorizationControllerDelegate)?
     /// Says in which window the user is asked.

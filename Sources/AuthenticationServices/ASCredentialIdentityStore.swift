@@ -81,9 +81,9 @@ open class ASCredentialServiceIdentifier: NSObject, NSCopying, @unchecked Sendab
     }
 
     /// The name.
-    public let identifier: String
+    open private(set) var identifier: String
     /// How it names.
-    public let type: IdentifierType
+    open private(set) var type: IdentifierType
 
     /// A place by its name.
     public init(identifier: String, type: IdentifierType) {
@@ -110,11 +110,11 @@ public protocol ASCredentialIdentity: NSObjectProtocol {
 /// A name with a password.
 open class ASPasswordCredentialIdentity: NSObject, ASCredentialIdentity, @unchecked Sendable {
     /// The place.
-    public let serviceIdentifier: ASCredentialServiceIdentifier
+    open private(set) var serviceIdentifier: ASCredentialServiceIdentifier
     /// The name.
-    public let user: String
+    open private(set) var user: String
     /// What the program knows it by.
-    public let recordIdentifier: String?
+    open private(set) var recordIdentifier: String?
     /// Higher ones come first.
     open var rank = 0
 
@@ -128,15 +128,15 @@ open class ASPasswordCredentialIdentity: NSObject, ASCredentialIdentity, @unchec
 /// A name with a key.
 open class ASPasskeyCredentialIdentity: NSObject, ASCredentialIdentity, @unchecked Sendable {
     /// Who relies on the key.
-    public let relyingPartyIdentifier: String
+    open private(set) var relyingPartyIdentifier: String
     /// The name as one reads it.
-    public let userName: String
+    open private(set) var userName: String
     /// The key's number.
-    public let credentialID: Data
+    open private(set) var credentialID: Data
     /// The name as the place has it.
-    public let userHandle: Data
+    open private(set) var userHandle: Data
     /// What the program knows it by.
-    public let recordIdentifier: String?
+    open private(set) var recordIdentifier: String?
     /// Higher ones come first.
     open var rank = 0
     /// The place.

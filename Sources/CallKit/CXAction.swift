@@ -3,7 +3,7 @@ public import Foundation
 /// Something that is asked of calls.
 open class CXAction: NSObject {
     /// Its name.
-    public let uuid = UUID()
+    open private(set) var uuid = UUID()
     /// Whether it was done, or could not be.
     open private(set) var isComplete = false
     /// Until when it is to be done.
@@ -18,7 +18,7 @@ open class CXAction: NSObject {
 /// Something that is asked of one call.
 open class CXCallAction: CXAction {
     /// Which call.
-    public let callUUID: UUID
+    open private(set) var callUUID: UUID
     /// Something that is asked of a call.
     public init(call callUUID: UUID) { self.callUUID = callUUID }
 }
@@ -77,7 +77,7 @@ open class CXSetMutedCallAction: CXCallAction {
 /// Things that are asked at once.
 open class CXTransaction: NSObject {
     /// Its name.
-    public let uuid = UUID()
+    open private(set) var uuid = UUID()
     /// What is asked.
     open private(set) var actions: [CXAction]
     /// Whether all of it was done, or could not be.
@@ -96,7 +96,7 @@ open class CXTransaction: NSObject {
 /// Asks the system things of calls: it refuses, for nobody here carries calls.
 open class CXCallController: NSObject {
     /// The calls of the moment: none.
-    public let callObserver = CXCallObserver()
+    open private(set) var callObserver = CXCallObserver()
     private let queue: DispatchQueue
 
     /// One whose closures are called on a queue.

@@ -5,15 +5,15 @@ public import Foundation
 /// A call.
 open class CXCall: NSObject {
     /// Its name.
-    public let uuid: UUID
+    open private(set) var uuid: UUID
     /// Whether it was made here.
-    public let isOutgoing: Bool
+    open private(set) var isOutgoing: Bool
     /// Whether it waits.
-    public let isOnHold: Bool
+    open private(set) var isOnHold: Bool
     /// Whether somebody answered.
-    public let hasConnected: Bool
+    open private(set) var hasConnected: Bool
     /// Whether it is over.
-    public let hasEnded: Bool
+    open private(set) var hasEnded: Bool
 
     init(uuid: UUID, isOutgoing: Bool, isOnHold: Bool, hasConnected: Bool, hasEnded: Bool) {
         (self.uuid, self.isOutgoing, self.isOnHold) = (uuid, isOutgoing, isOnHold)
@@ -61,9 +61,9 @@ open class CXHandle: NSObject, @unchecked Sendable {
     }
 
     /// What names them.
-    public let type: HandleType
+    open private(set) var type: HandleType
     /// Their name.
-    public let value: String
+    open private(set) var value: String
 
     /// Somebody by a name.
     public init(type: HandleType, value: String) { (self.type, self.value) = (type, value) }

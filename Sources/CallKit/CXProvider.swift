@@ -3,7 +3,7 @@ public import Foundation
 /// How calls of a program look.
 open class CXProviderConfiguration: NSObject {
     /// What people call the program.
-    public let localizedName: String?
+    open private(set) var localizedName: String?
     /// The sound of a call, a file of the program's.
     open var ringtoneSound: String?
     /// The program's sign, a picture's bytes.

@@ -127,7 +127,7 @@ open class CNSaveRequest: NSObject {
 /// Some contacts under a name.
 open class CNGroup: NSObject {
     /// By what it is found.
-    public let identifier = UUID().uuidString
+    open private(set) var identifier = UUID().uuidString
     /// What people call it.
     open fileprivate(set) var name = ""
 }

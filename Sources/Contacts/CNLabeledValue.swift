@@ -58,7 +58,7 @@ public final class CNLabeledValue<ValueType: NSObject>: NSObject, NSCopying, @un
 /// A telephone number.
 open class CNPhoneNumber: NSObject, NSCopying, @unchecked Sendable {
     /// The number as it was written.
-    public let stringValue: String
+    open private(set) var stringValue: String
 
     /// A number as it is written.
     public init(stringValue string: String) {
@@ -75,7 +75,7 @@ open class CNPhoneNumber: NSObject, NSCopying, @unchecked Sendable {
 /// Somebody who belongs to a contact.
 open class CNContactRelation: NSObject, NSCopying, @unchecked Sendable {
     /// The name.
-    public let name: String
+    open private(set) var name: String
 
     /// Somebody by name.
     public init(name: String) {
@@ -92,13 +92,13 @@ open class CNContactRelation: NSObject, NSCopying, @unchecked Sendable {
 /// A name in a social network.
 open class CNSocialProfile: NSObject, NSCopying, @unchecked Sendable {
     /// The page of it.
-    public let urlString: String
+    open private(set) var urlString: String
     /// The name there.
-    public let username: String
+    open private(set) var username: String
     /// Its number there.
-    public let userIdentifier: String
+    open private(set) var userIdentifier: String
     /// The network.
-    public let service: String
+    open private(set) var service: String
 
     /// A name in a network.
     public init(urlString: String?, username: String?, userIdentifier: String?, service: String?) {
@@ -124,9 +124,9 @@ open class CNSocialProfile: NSObject, NSCopying, @unchecked Sendable {
 /// A name in a message service.
 open class CNInstantMessageAddress: NSObject, NSCopying, @unchecked Sendable {
     /// The name there.
-    public let username: String
+    open private(set) var username: String
     /// The service.
-    public let service: String
+    open private(set) var service: String
 
     /// A name in a service.
     public init(username: String, service: String) {

@@ -3,7 +3,7 @@ public import Foundation
 /// Something that a device has.
 open class CBAttribute: NSObject, @unchecked Sendable {
     /// What it is.
-    public let uuid: CBUUID
+    open private(set) var uuid: CBUUID
 
     init(_ uuid: CBUUID) {
         self.uuid = uuid

@@ -71,7 +71,7 @@ open class CBManager: NSObject, @unchecked Sendable {
 /// The name of a service and the like: 16, 32 or 128 bits.
 open class CBUUID: NSObject, NSCopying, @unchecked Sendable {
     /// The bytes.
-    public let data: Data
+    open private(set) var data: Data
 
     /// One of a text of 4, 8 or 36 characters.
     public init(string theString: String) {
@@ -119,7 +119,7 @@ open class CBUUID: NSObject, NSCopying, @unchecked Sendable {
 /// Another device.
 open class CBPeer: NSObject, @unchecked Sendable {
     /// By which it is known again.
-    public let identifier = UUID()
+    open private(set) var identifier = UUID()
 
     override init() { super.init() }
 }

@@ -89,6 +89,9 @@ open class CLLocation: NSObject, NSCopying, @unchecked Sendable {
     /// In which storey: nobody knows.
     open var floor: CLFloor? { nil }
 
+    /// The point at 0° north and 0° east, now.
+    public convenience override init() { self.init(latitude: 0, longitude: 0) }
+
     /// A point, now; how high and how fast nobody knows.
     public convenience init(latitude: CLLocationDegrees, longitude: CLLocationDegrees) {
         self.init(
@@ -171,7 +174,7 @@ open class CLHeading: NSObject, @unchecked Sendable {
     /// How many degrees it may be wrong; below 0 where nobody knows.
     open var headingAccuracy: CLLocationDirection { -1 }
     /// When.
-    public let timestamp = Date()
+    open private(set) var timestamp = Date()
     /// One of no direction, for classes that say themselves where it points.
     public override init() { super.init() }
 }

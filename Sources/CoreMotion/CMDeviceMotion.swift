@@ -61,6 +61,12 @@ open class CMLogItem: NSObject, @unchecked Sendable {
     /// Seconds since the device was switched on.
     public let timestamp: TimeInterval
 
+    /// Felt at the start.
+    public override init() {
+        timestamp = 0
+        super.init()
+    }
+
     init(timestamp: TimeInterval) {
         self.timestamp = timestamp
         super.init()
@@ -99,7 +105,8 @@ open class CMAttitude: NSObject, @unchecked Sendable {
     /// The turn as a matrix.
     open var rotationMatrix: CMRotationMatrix { CMRotationMatrix() }
 
-    override init() { super.init() }
+    /// Not turned at all.
+    public override init() { super.init() }
 
     /// Makes it the turn from another one to this one. All are the same here.
     open func multiply(byInverseOf attitude: CMAttitude) {}

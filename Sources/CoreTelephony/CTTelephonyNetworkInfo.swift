@@ -15,7 +15,8 @@ open class CTCarrier: NSObject {
     /// Whether it carries calls of other programs.
     open var allowsVOIP: Bool { false }
 
-    init(nowhere: Void) { super.init() }
+    /// A carrier of which nothing is known.
+    public override init() { super.init() }
 }
 
 /// Hears that another line carries data; it is optional.

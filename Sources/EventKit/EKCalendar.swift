@@ -79,7 +79,7 @@ public struct EKCalendarEventAvailabilityMask: OptionSet, Sendable {
 /// Some events or reminders under a name and a colour.
 open class EKCalendar: EKObject {
     /// By what it is found.
-    public let calendarIdentifier = UUID().uuidString
+    open private(set) var calendarIdentifier = UUID().uuidString
     /// What people call it.
     open var title = ""
     /// Where it is kept; a new one says where.
@@ -87,7 +87,7 @@ open class EKCalendar: EKObject {
     /// Its colour.
     open var cgColor: CGColor!
     /// What it holds.
-    public let allowedEntityTypes: EKEntityMask
+    open private(set) var allowedEntityTypes: EKEntityMask
     /// What it is.
     open var type: EKCalendarType { .local }
     /// Whether events may be added.

@@ -3,7 +3,7 @@ public import Foundation
 /// What is common to events and reminders.
 open class EKCalendarItem: EKObject {
     /// By what it is found on this device.
-    public let calendarItemIdentifier = UUID().uuidString
+    open private(set) var calendarItemIdentifier = UUID().uuidString
     /// By what a server knows it.
     open var calendarItemExternalIdentifier: String! { nil }
     /// In which calendar it is.

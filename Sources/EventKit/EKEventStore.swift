@@ -62,7 +62,7 @@ open class EKEventStore: NSObject, @unchecked Sendable {
     private static let refusal = EKError(.eventStoreNotAuthorized)
 
     /// By what the store is found.
-    public let eventStoreIdentifier = UUID().uuidString
+    open private(set) var eventStoreIdentifier = UUID().uuidString
 
     /// A store.
     public override init() { super.init() }

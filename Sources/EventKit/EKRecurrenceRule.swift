@@ -33,9 +33,9 @@ public enum EKWeekday: Int, Sendable {
 /// A day of the week, perhaps of one week.
 open class EKRecurrenceDayOfWeek: NSObject, NSCopying {
     /// The day.
-    public let dayOfTheWeek: EKWeekday
+    open private(set) var dayOfTheWeek: EKWeekday
     /// Which of them: 0 is each, -1 the last.
-    public let weekNumber: Int
+    open private(set) var weekNumber: Int
 
     /// Each such day.
     public convenience init(_ dayOfTheWeek: EKWeekday) { self.init(dayOfTheWeek: dayOfTheWeek, weekNumber: 0) }
@@ -67,9 +67,9 @@ open class EKRecurrenceDayOfWeek: NSObject, NSCopying {
 /// When something comes for the last time.
 open class EKRecurrenceEnd: NSObject, NSCopying {
     /// The time after which it does not come; nil where it is counted.
-    public let endDate: Date?
+    open private(set) var endDate: Date?
     /// How often it comes; 0 where a time ends it.
-    public let occurrenceCount: Int
+    open private(set) var occurrenceCount: Int
 
     /// Not after a time.
     public convenience init(end endDate: Date) { self.init(endDate, 0) }
@@ -96,23 +96,23 @@ open class EKRecurrenceEnd: NSObject, NSCopying {
 /// When something comes again.
 open class EKRecurrenceRule: EKObject, NSCopying {
     /// By what it counts.
-    public let frequency: EKRecurrenceFrequency
+    open private(set) var frequency: EKRecurrenceFrequency
     /// How many of them lie between.
-    public let interval: Int
+    open private(set) var interval: Int
     /// Until when; nil is for ever.
     open var recurrenceEnd: EKRecurrenceEnd?
     /// On which days of the week.
-    public let daysOfTheWeek: [EKRecurrenceDayOfWeek]?
+    open private(set) var daysOfTheWeek: [EKRecurrenceDayOfWeek]?
     /// On which days of the month.
-    public let daysOfTheMonth: [NSNumber]?
+    open private(set) var daysOfTheMonth: [NSNumber]?
     /// In which months.
-    public let monthsOfTheYear: [NSNumber]?
+    open private(set) var monthsOfTheYear: [NSNumber]?
     /// In which weeks.
-    public let weeksOfTheYear: [NSNumber]?
+    open private(set) var weeksOfTheYear: [NSNumber]?
     /// On which days of the year.
-    public let daysOfTheYear: [NSNumber]?
+    open private(set) var daysOfTheYear: [NSNumber]?
     /// Which of all these.
-    public let setPositions: [NSNumber]?
+    open private(set) var setPositions: [NSNumber]?
 
     /// Each so many days, weeks, months or years.
     public convenience init(recurrenceWith type: EKRecurrenceFrequency, interval: Int, end: EKRecurrenceEnd?) {

@@ -3,7 +3,7 @@ public import QuartzCore
 /// A kind of data of health.
 open class HKObjectType: NSObject, NSCopying, @unchecked Sendable {
     /// The kind's name.
-    public let identifier: String
+    open private(set) var identifier: String
 
     init(_ identifier: String) {
         self.identifier = identifier

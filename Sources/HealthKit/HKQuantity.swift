@@ -19,7 +19,7 @@ open class HKQuantity: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable 
     }
 
     /// Yes.
-    public static var supportsSecureCoding: Bool { true }
+    open class var supportsSecureCoding: Bool { true }
 
     /// Writes unit and number into an archive.
     open func encode(with coder: NSCoder) {

@@ -24,9 +24,9 @@ public struct HKQueryOptions: OptionSet, Sendable {
 /// A question about data of health.
 open class HKQuery: NSObject, @unchecked Sendable {
     /// The kind that is asked for.
-    public let objectType: HKObjectType?
+    open private(set) var objectType: HKObjectType?
     /// Which of them.
-    public let predicate: NSPredicate?
+    open private(set) var predicate: NSPredicate?
 
     init(_ type: HKObjectType?, _ predicate: NSPredicate?) {
         objectType = type
@@ -69,9 +69,9 @@ open class HKQuery: NSObject, @unchecked Sendable {
 /// Asks for samples.
 open class HKSampleQuery: HKQuery, @unchecked Sendable {
     /// The most that are wanted.
-    public let limit: Int
+    open private(set) var limit: Int
     /// In which order.
-    public let sortDescriptors: [NSSortDescriptor]?
+    open private(set) var sortDescriptors: [NSSortDescriptor]?
     private let handler: (HKSampleQuery, [HKSample]?, (any Error)?) -> Void
 
     /// A question whose answer comes to a closure.

@@ -14,9 +14,9 @@ public let HKMetadataKeyExternalUUID = "HKExternalUUID"
 /// The program or device that data come from.
 open class HKSource: NSObject, @unchecked Sendable {
     /// What it is called.
-    public let name: String
+    open private(set) var name: String
     /// The program's name among all programs.
-    public let bundleIdentifier: String
+    open private(set) var bundleIdentifier: String
 
     init(name: String, bundleIdentifier: String) {
         self.name = name
@@ -40,21 +40,21 @@ open class HKSource: NSObject, @unchecked Sendable {
 /// A device that measures.
 open class HKDevice: NSObject, @unchecked Sendable {
     /// What it is called.
-    public let name: String?
+    open private(set) var name: String?
     /// Who makes it.
-    public let manufacturer: String?
+    open private(set) var manufacturer: String?
     /// Which of theirs it is.
-    public let model: String?
+    open private(set) var model: String?
     /// Its hardware.
-    public let hardwareVersion: String?
+    open private(set) var hardwareVersion: String?
     /// The software in it.
-    public let firmwareVersion: String?
+    open private(set) var firmwareVersion: String?
     /// The software around it.
-    public let softwareVersion: String?
+    open private(set) var softwareVersion: String?
     /// Its name here.
-    public let localIdentifier: String?
+    open private(set) var localIdentifier: String?
     /// Its number in the list of devices.
-    public let udiDeviceIdentifier: String?
+    open private(set) var udiDeviceIdentifier: String?
 
     /// A device with what is known of it.
     public init(
@@ -72,11 +72,11 @@ open class HKDevice: NSObject, @unchecked Sendable {
 /// A piece of data.
 open class HKObject: NSObject, @unchecked Sendable {
     /// Tells one from another.
-    public let uuid = UUID()
+    open private(set) var uuid = UUID()
     /// Whatever else there is to say.
-    public let metadata: [String: Any]?
+    open private(set) var metadata: [String: Any]?
     /// What measured it.
-    public let device: HKDevice?
+    open private(set) var device: HKDevice?
 
     init(_ device: HKDevice?, _ metadata: [String: Any]?) {
         self.device = device
@@ -88,11 +88,11 @@ open class HKObject: NSObject, @unchecked Sendable {
 /// A piece of data of a time.
 open class HKSample: HKObject, @unchecked Sendable {
     /// Its kind.
-    public let sampleType: HKSampleType
+    open private(set) var sampleType: HKSampleType
     /// When it begins.
-    public let startDate: Date
+    open private(set) var startDate: Date
     /// When it ends.
-    public let endDate: Date
+    open private(set) var endDate: Date
 
     init(_ type: HKSampleType, _ start: Date, _ end: Date, _ device: HKDevice?, _ metadata: [String: Any]?) {
         (sampleType, startDate, endDate) = (type, start, end)
@@ -103,9 +103,9 @@ open class HKSample: HKObject, @unchecked Sendable {
 /// A quantity of a time.
 open class HKQuantitySample: HKSample, @unchecked Sendable {
     /// Its kind.
-    public let quantityType: HKQuantityType
+    open private(set) var quantityType: HKQuantityType
     /// How much.
-    public let quantity: HKQuantity
+    open private(set) var quantity: HKQuantity
 
     /// So much of a kind, of a time.
     public init(
@@ -120,9 +120,9 @@ open class HKQuantitySample: HKSample, @unchecked Sendable {
 /// One of some values, of a time.
 open class HKCategorySample: HKSample, @unchecked Sendable {
     /// Its kind.
-    public let categoryType: HKCategoryType
+    open private(set) var categoryType: HKCategoryType
     /// Which value.
-    public let value: Int
+    open private(set) var value: Int
 
     /// A value of a kind, of a time.
     public init(

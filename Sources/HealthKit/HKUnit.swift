@@ -65,7 +65,7 @@ open class HKUnit: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
     }
 
     /// Yes.
-    public static var supportsSecureCoding: Bool { true }
+    open class var supportsSecureCoding: Bool { true }
     /// Writes the unit's text into an archive.
     open func encode(with coder: NSCoder) { coder.encode(unitString as NSString, forKey: "HKUnit") }
     /// Units do not change: the same one.

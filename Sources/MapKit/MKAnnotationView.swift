@@ -49,7 +49,7 @@ open class MKAnnotationView: UIView {
     /// What it shows.
     open var annotation: (any MKAnnotation)? { didSet { annotationDidChange() } }
     /// By which it is used again.
-    public let reuseIdentifier: String?
+    open private(set) var reuseIdentifier: String?
     /// The picture; the view takes its size.
     open var image: UIImage? {
         didSet {

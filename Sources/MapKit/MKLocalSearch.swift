@@ -69,11 +69,11 @@ open class MKLocalSearch: NSObject, @unchecked Sendable {
 /// Looks for places that people go to, near one.
 open class MKLocalPointsOfInterestRequest: NSObject {
     /// Near where.
-    public let coordinate: CLLocationCoordinate2D
+    open private(set) var coordinate: CLLocationCoordinate2D
     /// How far from there, in metres.
-    public let radius: CLLocationDistance
+    open private(set) var radius: CLLocationDistance
     /// In which part of the map.
-    public let region: MKCoordinateRegion
+    open private(set) var region: MKCoordinateRegion
     /// Which kinds of places.
     open var pointOfInterestFilter: MKPointOfInterestFilter?
 

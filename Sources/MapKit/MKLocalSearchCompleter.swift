@@ -72,7 +72,9 @@ open class MKLocalSearchCompletion: NSObject, @unchecked Sendable {
     open var subtitle: String { "" }
     /// Which parts of it are the text so far, as `NSValue`s of ranges.
     open var subtitleHighlightRanges: [NSValue] { [] }
-    private override init() { super.init() }
+
+    /// A completion that says nothing.
+    public override init() { super.init() }
 }
 
 extension MKLocalSearch.Request {

@@ -57,9 +57,9 @@ extension MKMapView {
     /// From how near and how far a map may be seen, metres.
     open class CameraZoomRange: NSObject, @unchecked Sendable {
         /// The least distance.
-        public let minCenterCoordinateDistance: CLLocationDistance
+        open private(set) var minCenterCoordinateDistance: CLLocationDistance
         /// The largest distance.
-        public let maxCenterCoordinateDistance: CLLocationDistance
+        open private(set) var maxCenterCoordinateDistance: CLLocationDistance
         /// Between two distances; nil where the nearest is farther than the farthest.
         public init?(minCenterCoordinateDistance: CLLocationDistance, maxCenterCoordinateDistance: CLLocationDistance) {
             guard minCenterCoordinateDistance <= maxCenterCoordinateDistance else { return nil }
@@ -81,7 +81,7 @@ extension MKMapView {
     /// Where the middle of a map may be.
     open class CameraBoundary: NSObject, @unchecked Sendable {
         /// As a part of the map.
-        public let mapRect: MKMapRect
+        open private(set) var mapRect: MKMapRect
         /// As a part of the earth.
         open var region: MKCoordinateRegion { MKCoordinateRegion(mapRect) }
         /// Within a part of the map; nil where it is none.

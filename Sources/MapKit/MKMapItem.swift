@@ -67,7 +67,7 @@ public let MKLaunchOptionsDirectionsModeDefault = "MKLaunchOptionsDirectionsMode
 /// A place with what is known of it.
 open class MKMapItem: NSObject, @unchecked Sendable {
     /// Where.
-    public let placemark: MKPlacemark
+    open private(set) var placemark: MKPlacemark
     /// What people call it.
     open var name: String?
     /// Its telephone.
@@ -89,7 +89,8 @@ open class MKMapItem: NSObject, @unchecked Sendable {
         super.init()
         name = placemark.name
     }
-    private override init() {
+    /// Where the user is.
+    public override init() {
         placemark = MKPlacemark(coordinate: kCLLocationCoordinate2DInvalid)
         isUser = true
         super.init()

@@ -85,6 +85,15 @@ extension MKMapView {
     public func removeOverlay(_ overlay: any MKOverlay) { removeOverlays([overlay]) }
     /// Uncovers parts of the map.
     public func removeOverlays(_ overlays: [any MKOverlay]) { drawings.remove(overlays) }
+    /// `addOverlay(_:)` in Swift 4.
+    @available(*, deprecated, renamed: "addOverlay(_:)")
+    public func add(_ overlay: any MKOverlay) { addOverlay(overlay) }
+    /// `addOverlay(_:level:)` in Swift 4.
+    @available(*, deprecated, renamed: "addOverlay(_:level:)")
+    public func add(_ overlay: any MKOverlay, level: MKOverlayLevel) { addOverlay(overlay, level: level) }
+    /// `removeOverlay(_:)` in Swift 4.
+    @available(*, deprecated, renamed: "removeOverlay(_:)")
+    public func remove(_ overlay: any MKOverlay) { removeOverlay(overlay) }
     /// What draws an overlay.
     public func renderer(for overlay: any MKOverlay) -> MKOverlayRenderer? { drawings.renderer(for: overlay) }
 }

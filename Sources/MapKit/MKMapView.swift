@@ -56,7 +56,7 @@ open class MKMapView: UIView {
     /// Which points of interest are shown. None are known.
     open var pointOfInterestFilter: MKPointOfInterestFilter?
     /// Where the user is.
-    public let userLocation = MKUserLocation()
+    open private(set) var userLocation = MKUserLocation()
     /// Whether the user is looked for: nobody knows where he is, which the delegate hears.
     open var showsUserLocation = false { didSet { if showsUserLocation != oldValue { lookForUser() } } }
     /// Whether it follows the user. It stays where it is.

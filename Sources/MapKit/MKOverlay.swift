@@ -35,7 +35,8 @@ open class MKMultiPoint: MKShape, @unchecked Sendable {
     /// No points.
     public convenience override init() { self.init([]) }
 
-    init(_ points: [MKMapPoint]) {
+    /// Some points. Apple's names for it are the others'; this one lets classes of programs take those over.
+    public init(_ points: [MKMapPoint]) {
         list = points
         super.init()
     }
@@ -138,9 +139,9 @@ open class MKPolygon: MKMultiPoint, MKOverlay, @unchecked Sendable {
 /// All places within a distance of one.
 open class MKCircle: MKShape, MKOverlay, @unchecked Sendable {
     /// The middle.
-    public let coordinate: CLLocationCoordinate2D
+    open private(set) var coordinate: CLLocationCoordinate2D
     /// Metres.
-    public let radius: CLLocationDistance
+    open private(set) var radius: CLLocationDistance
 
     /// A circle of no size where both angles are 0.
     public convenience override init() { self.init(center: CLLocationCoordinate2D(), radius: 0) }

@@ -4,7 +4,7 @@ public import UIKit
 @preconcurrency @MainActor
 open class MKOverlayRenderer: NSObject {
     /// What it draws.
-    public let overlay: any MKOverlay
+    open private(set) var overlay: any MKOverlay
     /// How opaque, 0 to 1.
     open var alpha: CGFloat = 1 { didSet { setNeedsDisplay() } }
     /// Points of the screen for each point of this renderer, as it was drawn last.

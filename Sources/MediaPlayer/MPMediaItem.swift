@@ -98,7 +98,7 @@ public struct MPMediaType: OptionSet, Sendable {
 /// A picture of what plays.
 open class MPMediaItemArtwork: NSObject {
     /// How large it is, points.
-    public let bounds: CGRect
+    open private(set) var bounds: CGRect
     private let make: (CGSize) -> UIImage
 
     /// A picture that is made as large as it is asked for.
@@ -125,7 +125,8 @@ open class MPMediaEntity: NSObject {
     /// Whether it can be asked for by something: nothing can.
     open class func canFilter(byProperty property: String) -> Bool { false }
 
-    init(nowhere: Void) { super.init() }
+    /// Something that the library does not hold.
+    public override init() { super.init() }
 }
 
 /// A piece of the library. There are none.
@@ -167,12 +168,12 @@ open class MPMediaItem: MPMediaEntity {
 /// Pieces of the library.
 open class MPMediaItemCollection: MPMediaEntity {
     /// The pieces.
-    public let items: [MPMediaItem]
+    open private(set) var items: [MPMediaItem]
 
     /// Some pieces.
     public init(items: [MPMediaItem]) {
         self.items = items
-        super.init(nowhere: ())
+        super.init()
     }
 
     /// How many there are.
@@ -223,11 +224,11 @@ public enum MPMediaPredicateComparison: Int, Sendable {
 /// Pieces that say something of a property.
 open class MPMediaPropertyPredicate: MPMediaPredicate {
     /// Which property.
-    public let property: String
+    open private(set) var property: String
     /// What it says.
-    public let value: Any?
+    open private(set) var value: Any?
     /// How that is compared.
-    public let comparisonType: MPMediaPredicateComparison
+    open private(set) var comparisonType: MPMediaPredicateComparison
 
     /// Pieces that say something of a property.
     public init(value: Any?, forProperty property: String, comparisonType: MPMediaPredicateComparison = .equalTo) {

@@ -58,13 +58,13 @@ extension NSNotification.Name {
 /// Plays pieces of the library. There are none: nothing plays.
 @preconcurrency @MainActor
 open class MPMusicPlayerController: NSObject {
-    private static let only = MPMusicPlayerController(alone: ())
-    private init(alone: Void) { super.init() }
+    private static let only = MPMusicPlayerApplicationController(alone: ())
+    init(alone: Void) { super.init() }
 
     /// The program's own.
     open class var applicationMusicPlayer: MPMusicPlayerController { only }
     /// The program's own.
-    open class var applicationQueuePlayer: MPMusicPlayerController { only }
+    open class var applicationQueuePlayer: MPMusicPlayerApplicationController { only }
     /// The system's.
     open class var systemMusicPlayer: MPMusicPlayerController { only }
 
@@ -91,8 +91,18 @@ open class MPMusicPlayerController: NSObject {
     open func setQueue(with itemCollection: MPMediaItemCollection) {}
     /// Has pieces of the shop wait.
     open func setQueue(with storeIDs: [String]) {}
+    /// Has pieces wait.
+    open func setQueue(with descriptor: MPMusicPlayerQueueDescriptor) {}
+    /// Has pieces wait after those that do.
+    open func append(_ descriptor: MPMusicPlayerQueueDescriptor) {}
+    /// Has pieces wait before those that do.
+    open func prepend(_ descriptor: MPMusicPlayerQueueDescriptor) {}
     /// Makes it ready: nothing can be.
     open func prepareToPlay() {}
+    /// Makes it ready: the closure hears that nothing can be.
+    open func prepareToPlay(completionHandler: @escaping (Error?) -> Void) {
+        completionHandler(MPError(.notSupported))
+    }
     /// Plays: there is nothing.
     open func play() {}
     /// Waits.
@@ -140,7 +150,7 @@ extension MPMediaPickerControllerDelegate {
 @preconcurrency @MainActor
 open class MPMediaPickerController: UIViewController {
     /// Which kinds are offered.
-    public let mediaTypes: MPMediaType
+    open private(set) var mediaTypes: MPMediaType
     /// Hears what was chosen.
     open weak var delegate: (any MPMediaPickerControllerDelegate)?
     /// Whether several may be chosen.

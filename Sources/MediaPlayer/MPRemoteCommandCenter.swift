@@ -18,9 +18,9 @@ public enum MPRemoteCommandHandlerStatus: Int, Sendable {
 /// A key on a headset was pressed, or something like it.
 open class MPRemoteCommandEvent: NSObject {
     /// Which command.
-    public let command: MPRemoteCommand
+    open private(set) var command: MPRemoteCommand
     /// When, seconds since the machine's start.
-    public let timestamp: TimeInterval
+    open private(set) var timestamp: TimeInterval
 
     init(command: MPRemoteCommand, timestamp: TimeInterval) {
         (self.command, self.timestamp) = (command, timestamp)
@@ -173,43 +173,43 @@ open class MPRemoteCommandCenter: NSObject {
     open class func shared() -> MPRemoteCommandCenter { only }
 
     /// Waits.
-    public let pauseCommand = MPRemoteCommand()
+    open private(set) var pauseCommand = MPRemoteCommand()
     /// Plays.
-    public let playCommand = MPRemoteCommand()
+    open private(set) var playCommand = MPRemoteCommand()
     /// Ends.
-    public let stopCommand = MPRemoteCommand()
+    open private(set) var stopCommand = MPRemoteCommand()
     /// Plays or waits.
-    public let togglePlayPauseCommand = MPRemoteCommand()
+    open private(set) var togglePlayPauseCommand = MPRemoteCommand()
     /// Chooses a language.
-    public let enableLanguageOptionCommand = MPRemoteCommand()
+    open private(set) var enableLanguageOptionCommand = MPRemoteCommand()
     /// Chooses a language no more.
-    public let disableLanguageOptionCommand = MPRemoteCommand()
+    open private(set) var disableLanguageOptionCommand = MPRemoteCommand()
     /// Goes to the next piece.
-    public let nextTrackCommand = MPRemoteCommand()
+    open private(set) var nextTrackCommand = MPRemoteCommand()
     /// Goes to the piece before.
-    public let previousTrackCommand = MPRemoteCommand()
+    open private(set) var previousTrackCommand = MPRemoteCommand()
     /// Leaves out a part.
-    public let skipForwardCommand = MPSkipIntervalCommand()
+    open private(set) var skipForwardCommand = MPSkipIntervalCommand()
     /// Goes back a part.
-    public let skipBackwardCommand = MPSkipIntervalCommand()
+    open private(set) var skipBackwardCommand = MPSkipIntervalCommand()
     /// Searches ahead.
-    public let seekForwardCommand = MPRemoteCommand()
+    open private(set) var seekForwardCommand = MPRemoteCommand()
     /// Searches back.
-    public let seekBackwardCommand = MPRemoteCommand()
+    open private(set) var seekBackwardCommand = MPRemoteCommand()
     /// Rates it.
-    public let ratingCommand = MPRatingCommand()
+    open private(set) var ratingCommand = MPRatingCommand()
     /// Likes it.
-    public let likeCommand = MPFeedbackCommand()
+    open private(set) var likeCommand = MPFeedbackCommand()
     /// Does not like it.
-    public let dislikeCommand = MPFeedbackCommand()
+    open private(set) var dislikeCommand = MPFeedbackCommand()
     /// Marks it.
-    public let bookmarkCommand = MPFeedbackCommand()
+    open private(set) var bookmarkCommand = MPFeedbackCommand()
     /// Chooses a speed.
-    public let changePlaybackRateCommand = MPChangePlaybackRateCommand()
+    open private(set) var changePlaybackRateCommand = MPChangePlaybackRateCommand()
     /// Goes elsewhere in the piece.
-    public let changePlaybackPositionCommand = MPChangePlaybackPositionCommand()
+    open private(set) var changePlaybackPositionCommand = MPChangePlaybackPositionCommand()
     /// Chooses whether pieces are repeated.
-    public let changeRepeatModeCommand = MPChangeRepeatModeCommand()
+    open private(set) var changeRepeatModeCommand = MPChangeRepeatModeCommand()
     /// Chooses whether pieces are mixed.
-    public let changeShuffleModeCommand = MPChangeShuffleModeCommand()
+    open private(set) var changeShuffleModeCommand = MPChangeShuffleModeCommand()
 }

@@ -78,9 +78,9 @@ open class PHAsset: PHObject, @unchecked Sendable {
     let album: String?
     private let known: OSAllocatedUnfairLock<CGSize?>
     /// When the file was made, or changed where nobody knows.
-    public let creationDate: Date?
+    open private(set) var creationDate: Date?
     /// When the file was changed.
-    public let modificationDate: Date?
+    open private(set) var modificationDate: Date?
 
     init(_ file: URL, album: String?) {
         self.file = file
@@ -93,6 +93,14 @@ open class PHAsset: PHObject, @unchecked Sendable {
         isHidden = PictureMark.hidden.isSet(on: file)
         let name = file.deletingPathExtension().lastPathComponent
         super.init(album.map { "\($0)/\(name)" } ?? name)
+    }
+
+    /// A picture that the library does not hold: its data cannot be had.
+    public override init() {
+        (file, album) = (URL(fileURLWithPath: "/"), nil)
+        (creationDate, modificationDate, isFavorite, isHidden) = (nil, nil, false, false)
+        known = OSAllocatedUnfairLock(uncheckedState: .zero)
+        super.init()
     }
 
     /// A picture.
@@ -112,9 +120,9 @@ open class PHAsset: PHObject, @unchecked Sendable {
     /// Where it was taken: files are not asked.
     open var location: CLLocation? { nil }
     /// Whether it is one of the best, as a program has said when the picture was listed.
-    public let isFavorite: Bool
+    open private(set) var isFavorite: Bool
     /// Whether it is seldom shown, as a program has said when the picture was listed.
-    public let isHidden: Bool
+    open private(set) var isHidden: Bool
     /// `filename`; nil of another name.
     open func value(forKey key: String) -> Any? { key == "filename" ? file.lastPathComponent : nil }
     /// Of which row of pictures it is one: rows are not told.

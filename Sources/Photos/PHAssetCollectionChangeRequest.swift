@@ -5,7 +5,7 @@ open class PHAssetCollectionChangeRequest: NSObject {
     /// What the user reads: the name of the folder. Of an album that is there it stays as it is.
     open var title: String
     /// By what an album is found that is being made.
-    public let placeholderForCreatedAssetCollection: PHObjectPlaceholder
+    open private(set) var placeholderForCreatedAssetCollection: PHObjectPlaceholder
     private var pictures: [PHObject] = []
 
     private init(title: String) {

@@ -4,7 +4,7 @@ public import UIKit
 open class PHAssetResource: NSObject, @unchecked Sendable {
     let file: URL
     /// Which asset's.
-    public let assetLocalIdentifier: String
+    open private(set) var assetLocalIdentifier: String
     /// A picture.
     open var type: PHAssetResourceType { .photo }
     /// What kind of file, such as `public.jpeg`.
@@ -14,9 +14,9 @@ open class PHAssetResource: NSObject, @unchecked Sendable {
     /// The file's name.
     open var originalFilename: String { file.lastPathComponent }
     /// How wide, in pixels.
-    public let pixelWidth: Int
+    open private(set) var pixelWidth: Int
     /// How high, in pixels.
-    public let pixelHeight: Int
+    open private(set) var pixelHeight: Int
 
     init(of asset: PHAsset) {
         (file, assetLocalIdentifier) = (asset.file, asset.localIdentifier)

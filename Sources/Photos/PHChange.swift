@@ -24,7 +24,7 @@ open class PHChange: NSObject, @unchecked Sendable {
 /// What became of one thing.
 open class PHObjectChangeDetails<ObjectType: PHObject>: NSObject, @unchecked Sendable {
     /// As it was.
-    public let objectBeforeChanges: ObjectType
+    open private(set) var objectBeforeChanges: ObjectType
     /// As it is; nil where it is gone.
     open var objectAfterChanges: ObjectType? { nil }
     /// Whether its picture is another one: files are not changed in place.
@@ -41,23 +41,23 @@ open class PHObjectChangeDetails<ObjectType: PHObject>: NSObject, @unchecked Sen
 /// What became of something that was found: first the removed ones are taken out, then the inserted ones put in, then the rest moved.
 open class PHFetchResultChangeDetails<ObjectType: PHObject>: NSObject, @unchecked Sendable {
     /// As it was.
-    public let fetchResultBeforeChanges: PHFetchResult<ObjectType>
+    open private(set) var fetchResultBeforeChanges: PHFetchResult<ObjectType>
     /// As it is.
-    public let fetchResultAfterChanges: PHFetchResult<ObjectType>
+    open private(set) var fetchResultAfterChanges: PHFetchResult<ObjectType>
     /// Whether the places are known: they always are.
     open var hasIncrementalChanges: Bool { true }
     /// Where things were that are gone; nil where none is.
-    public let removedIndexes: IndexSet?
+    open private(set) var removedIndexes: IndexSet?
     /// What is gone.
-    public let removedObjects: [ObjectType]
+    open private(set) var removedObjects: [ObjectType]
     /// Where things are that are new; nil where none is.
-    public let insertedIndexes: IndexSet?
+    open private(set) var insertedIndexes: IndexSet?
     /// What is new.
-    public let insertedObjects: [ObjectType]
+    open private(set) var insertedObjects: [ObjectType]
     /// Where things are that are not as they were; nil where none is.
-    public let changedIndexes: IndexSet?
+    open private(set) var changedIndexes: IndexSet?
     /// What is not as it was.
-    public let changedObjects: [ObjectType]
+    open private(set) var changedObjects: [ObjectType]
     private let moves: [(from: Int, to: Int)]
     /// Whether things that stay have other places among each other.
     open var hasMoves: Bool { !moves.isEmpty }

@@ -9,6 +9,12 @@ open class PHObject: NSObject, @unchecked Sendable {
         super.init()
     }
 
+    /// Something that the library does not hold: without a name.
+    public override init() {
+        name = ""
+        super.init()
+    }
+
     /// Its path in the folder of pictures; of a picture without the end.
     open var localIdentifier: String { name }
 
@@ -99,23 +105,52 @@ open class PHCollection: PHObject, @unchecked Sendable {
     /// Whether there are collections in it: folders in albums are not looked into.
     open var canContainCollections: Bool { false }
 
+    /// Whether it can be changed so: albums can be named, and pictures put into them.
+    open func canPerform(_ anOperation: PHCollectionEditOperation) -> Bool {
+        canContainAssets && [.addContent, .createContent, .rename].contains(anOperation)
+    }
+
     /// The user's albums, by their names.
     open class func fetchTopLevelUserCollections(with options: PHFetchOptions?) -> PHFetchResult<PHCollection> {
         PHFetchResult { PHAssetCollection.found(.album, .any, options) }
     }
 }
 
+/// How a collection can be changed.
+public enum PHCollectionEditOperation: Int, Sendable {
+    /// Things are taken from the library.
+    case deleteContent = 1
+    /// Things leave the collection.
+    case removeContent
+    /// Things come into the collection.
+    case addContent
+    /// Things are made in it.
+    case createContent
+    /// Things change their places.
+    case rearrangeContent
+    /// It is taken from the library.
+    case delete
+    /// It is named.
+    case rename
+}
+
 /// An album, or what the system collects.
 open class PHAssetCollection: PHCollection, @unchecked Sendable {
     /// What it is.
-    public let assetCollectionType: PHAssetCollectionType
+    open private(set) var assetCollectionType: PHAssetCollectionType
     /// What it is, in detail.
-    public let assetCollectionSubtype: PHAssetCollectionSubtype
+    open private(set) var assetCollectionSubtype: PHAssetCollectionSubtype
 
     init(album name: String) {
         assetCollectionType = .album
         assetCollectionSubtype = .albumRegular
         super.init(name)
+    }
+
+    /// An album without a name, with nothing in it.
+    public override init() {
+        (assetCollectionType, assetCollectionSubtype) = (.album, .albumRegular)
+        super.init()
     }
 
     init(smart subtype: PHAssetCollectionSubtype) {

@@ -23,11 +23,11 @@ open class PHContentEditingInputRequestOptions: NSObject {
 /// What a program changed of a thing.
 open class PHAdjustmentData: NSObject {
     /// Who can read it.
-    public let formatIdentifier: String
+    open private(set) var formatIdentifier: String
     /// In which version.
-    public let formatVersion: String
+    open private(set) var formatVersion: String
     /// What was changed, in the program's own form.
-    public let data: Data
+    open private(set) var data: Data
 
     /// What was changed.
     public init(formatIdentifier: String, formatVersion: String, data: Data) {

@@ -1,3 +1,4 @@
+public import CoreLocation
 public import UIKit
 
 // The library is the folder of pictures: what is in it can be read and looked for, and pictures are added to it as files.
@@ -191,6 +192,8 @@ open class PHAssetChangeRequest: NSObject {
     open var isFavorite: Bool
     /// Whether it is seldom shown.
     open var isHidden: Bool
+    /// Where it was taken. It is not written: the folder of pictures keeps no places.
+    open var location: CLLocation?
     /// By what it is found once it is there; nil where one is changed that is there.
     open private(set) var placeholderForCreatedAsset: PHObjectPlaceholder?
     var content: (data: Data?, ending: String) = (nil, "png")

@@ -19,9 +19,9 @@ public struct PKPushType: RawRepresentable, Hashable, Sendable {
 /// What a server needs to push. None comes.
 open class PKPushCredentials: NSObject {
     /// For what kind.
-    public let type: PKPushType
+    open private(set) var type: PKPushType
     /// What the server needs.
-    public let token: Data
+    open private(set) var token: Data
 
     init(type: PKPushType, token: Data) { (self.type, self.token) = (type, token) }
 }
@@ -29,9 +29,9 @@ open class PKPushCredentials: NSObject {
 /// A message. None comes.
 open class PKPushPayload: NSObject {
     /// Its kind.
-    public let type: PKPushType
+    open private(set) var type: PKPushType
     /// What it says.
-    public let dictionaryPayload: [AnyHashable: Any]
+    open private(set) var dictionaryPayload: [AnyHashable: Any]
 
     init(type: PKPushType, dictionaryPayload: [AnyHashable: Any]) {
         (self.type, self.dictionaryPayload) = (type, dictionaryPayload)

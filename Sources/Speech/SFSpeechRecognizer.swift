@@ -42,7 +42,7 @@ extension SFSpeechRecognizerDelegate {
 /// Understands speech: it does not.
 open class SFSpeechRecognizer: NSObject, @unchecked Sendable {
     /// Whose speech.
-    public let locale: Locale
+    open private(set) var locale: Locale
     /// Hears whether it can be used.
     open weak var delegate: (any SFSpeechRecognizerDelegate)?
     /// What is said, roughly.
@@ -120,7 +120,7 @@ open class SFSpeechRecognitionRequest: NSObject {
 /// Speech in a file.
 open class SFSpeechURLRecognitionRequest: SFSpeechRecognitionRequest {
     /// Where it is.
-    public let url: URL
+    open private(set) var url: URL
 
     /// Speech in a file.
     public init(url URL: URL) {

@@ -29,15 +29,15 @@ open class SKPayment: NSObject, NSCopying, @unchecked Sendable {
 /// What makes a purchase cheaper, signed by the seller.
 open class SKPaymentDiscount: NSObject, @unchecked Sendable {
     /// The offer's name in the shop.
-    public let identifier: String
+    open private(set) var identifier: String
     /// Which key signed it.
-    public let keyIdentifier: String
+    open private(set) var keyIdentifier: String
     /// Used once.
-    public let nonce: UUID
+    open private(set) var nonce: UUID
     /// The signature.
-    public let signature: String
+    open private(set) var signature: String
     /// When it was signed, in milliseconds since 1970.
-    public let timestamp: NSNumber
+    open private(set) var timestamp: NSNumber
 
     /// An offer with its signature.
     public init(identifier: String, keyIdentifier: String, nonce: UUID, signature: String, timestamp: NSNumber) {

@@ -3,17 +3,17 @@ public import CoreGraphics
 /// What one can do with notifications of a kind.
 open class UNNotificationCategory: NSObject, NSCopying, @unchecked Sendable {
     /// Its name.
-    public let identifier: String
+    open private(set) var identifier: String
     /// What is offered.
-    public let actions: [UNNotificationAction]
+    open private(set) var actions: [UNNotificationAction]
     /// Names of intents. Kept.
-    public let intentIdentifiers: [String]
+    open private(set) var intentIdentifiers: [String]
     /// How it behaves.
-    public let options: UNNotificationCategoryOptions
+    open private(set) var options: UNNotificationCategoryOptions
     /// What stands for the text where previews are hidden. Kept.
-    public let hiddenPreviewsBodyPlaceholder: String
+    open private(set) var hiddenPreviewsBodyPlaceholder: String
     /// What a summary says. Kept.
-    public let categorySummaryFormat: String
+    open private(set) var categorySummaryFormat: String
 
     /// A category with its actions.
     public convenience init(
@@ -59,13 +59,13 @@ open class UNNotificationCategory: NSObject, NSCopying, @unchecked Sendable {
 /// One thing that one can do with a notification.
 open class UNNotificationAction: NSObject, NSCopying, @unchecked Sendable {
     /// Its name.
-    public let identifier: String
+    open private(set) var identifier: String
     /// What its button says.
-    public let title: String
+    open private(set) var title: String
     /// How it behaves.
-    public let options: UNNotificationActionOptions
+    open private(set) var options: UNNotificationActionOptions
     /// The button's picture.
-    public let icon: UNNotificationActionIcon?
+    open private(set) var icon: UNNotificationActionIcon?
 
     /// An action.
     public convenience init(identifier: String, title: String, options: UNNotificationActionOptions = []) {
@@ -92,9 +92,9 @@ open class UNNotificationAction: NSObject, NSCopying, @unchecked Sendable {
 /// An action that asks for a text.
 open class UNTextInputNotificationAction: UNNotificationAction, @unchecked Sendable {
     /// What the button that sends says.
-    public let textInputButtonTitle: String
+    open private(set) var textInputButtonTitle: String
     /// What stands in the empty field.
-    public let textInputPlaceholder: String
+    open private(set) var textInputPlaceholder: String
 
     /// An action that asks for a text.
     public init(

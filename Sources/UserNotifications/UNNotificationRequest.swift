@@ -3,11 +3,11 @@ public import CoreGraphics
 /// What is to be delivered, and when.
 open class UNNotificationRequest: NSObject, NSCopying, @unchecked Sendable {
     /// Its name: a new request of the same name takes its place.
-    public let identifier: String
+    open private(set) var identifier: String
     /// What it says.
-    public let content: UNNotificationContent
+    open private(set) var content: UNNotificationContent
     /// When it is delivered; nil for at once.
-    public let trigger: UNNotificationTrigger?
+    open private(set) var trigger: UNNotificationTrigger?
 
     /// A request. The content is copied.
     public init(identifier: String, content: UNNotificationContent, trigger: UNNotificationTrigger?) {
@@ -26,9 +26,9 @@ open class UNNotificationRequest: NSObject, NSCopying, @unchecked Sendable {
 /// What was delivered.
 open class UNNotification: NSObject, NSCopying, @unchecked Sendable {
     /// When.
-    public let date: Date
+    open private(set) var date: Date
     /// What was asked for.
-    public let request: UNNotificationRequest
+    open private(set) var request: UNNotificationRequest
 
     init(date: Date, request: UNNotificationRequest) {
         self.date = date
@@ -43,9 +43,9 @@ open class UNNotification: NSObject, NSCopying, @unchecked Sendable {
 /// What the user did with a notification.
 open class UNNotificationResponse: NSObject, NSCopying, @unchecked Sendable {
     /// What was answered.
-    public let notification: UNNotification
+    open private(set) var notification: UNNotification
     /// The action's name, `UNNotificationDefaultActionIdentifier` for a tap.
-    public let actionIdentifier: String
+    open private(set) var actionIdentifier: String
 
     init(notification: UNNotification, actionIdentifier: String) {
         self.notification = notification
@@ -60,7 +60,7 @@ open class UNNotificationResponse: NSObject, NSCopying, @unchecked Sendable {
 /// What the user wrote.
 open class UNTextInputNotificationResponse: UNNotificationResponse, @unchecked Sendable {
     /// The text.
-    public let userText: String
+    open private(set) var userText: String
 
     init(notification: UNNotification, actionIdentifier: String, userText: String) {
         self.userText = userText

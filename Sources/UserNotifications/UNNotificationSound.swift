@@ -48,9 +48,9 @@ public struct UNNotificationSoundName: RawRepresentable, Hashable, Sendable {
 /// A file that belongs to a notification.
 open class UNNotificationAttachment: NSObject, NSCopying, @unchecked Sendable {
     /// Its name.
-    public let identifier: String
+    open private(set) var identifier: String
     /// Where it is.
-    public let url: URL
+    open private(set) var url: URL
     /// The kind of file, by the end of its name.
     public var type: String { url.pathExtension }
 

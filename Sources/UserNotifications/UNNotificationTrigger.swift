@@ -3,7 +3,7 @@ public import CoreGraphics
 /// When a notification is delivered.
 open class UNNotificationTrigger: NSObject, NSCopying, @unchecked Sendable {
     /// Whether it is delivered again and again.
-    public let repeats: Bool
+    open private(set) var repeats: Bool
 
     init(repeats: Bool) {
         self.repeats = repeats
@@ -20,7 +20,7 @@ open class UNNotificationTrigger: NSObject, NSCopying, @unchecked Sendable {
 /// Delivers after a time.
 open class UNTimeIntervalNotificationTrigger: UNNotificationTrigger, @unchecked Sendable {
     /// Seconds.
-    public let timeInterval: TimeInterval
+    open private(set) var timeInterval: TimeInterval
 
     /// After a number of seconds, more than 0; a time that comes again has at least 60.
     public init(timeInterval: TimeInterval, repeats: Bool) {
@@ -40,7 +40,7 @@ open class UNTimeIntervalNotificationTrigger: UNNotificationTrigger, @unchecked 
 /// Delivers when the calendar matches.
 open class UNCalendarNotificationTrigger: UNNotificationTrigger, @unchecked Sendable {
     /// What must match.
-    public let dateComponents: DateComponents
+    open private(set) var dateComponents: DateComponents
 
     /// At the next time that matches these components.
     public init(dateMatching dateComponents: DateComponents, repeats: Bool) {

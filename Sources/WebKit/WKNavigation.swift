@@ -7,7 +7,8 @@ open class WKNavigation: NSObject {
     /// How its page behaves.
     open internal(set) var effectiveContentMode = WKContentMode.mobile
 
-    override init() { super.init() }
+    /// A load that no view knows.
+    public override init() { super.init() }
 }
 
 /// Why something is loaded.
@@ -52,9 +53,9 @@ open class WKSecurityOrigin: NSObject {
     /// The scheme.
     public let `protocol`: String
     /// The machine.
-    public let host: String
+    open private(set) var host: String
     /// Its port; 0 for the usual one.
-    public let port: Int
+    open private(set) var port: Int
 
     init(_ url: URL?) {
         (`protocol`, host, port) = (url?.scheme ?? "", url?.host ?? "", url?.port ?? 0)
@@ -66,13 +67,16 @@ open class WKSecurityOrigin: NSObject {
 @preconcurrency @MainActor
 open class WKFrameInfo: NSObject, @preconcurrency NSCopying {
     /// Whether it is the whole page.
-    public let isMainFrame: Bool
+    open private(set) var isMainFrame: Bool
     /// What it shows.
-    public let request: URLRequest
+    open private(set) var request: URLRequest
     /// Where that is from.
-    public let securityOrigin: WKSecurityOrigin
+    open private(set) var securityOrigin: WKSecurityOrigin
     /// In which view.
     open private(set) weak var webView: WKWebView?
+
+    /// The whole of an empty page.
+    public convenience override init() { self.init(isMainFrame: true, request: nil, webView: nil) }
 
     init(isMainFrame: Bool, request: URLRequest?, webView: WKWebView?) {
         self.isMainFrame = isMainFrame
@@ -90,13 +94,17 @@ open class WKFrameInfo: NSObject, @preconcurrency NSCopying {
 @preconcurrency @MainActor
 open class WKNavigationAction: NSObject {
     /// From which part of a page.
-    public let sourceFrame: WKFrameInfo
+    open var sourceFrame: WKFrameInfo { from }
     /// Into which part of a page; nil is another window.
-    public let targetFrame: WKFrameInfo?
+    open var targetFrame: WKFrameInfo? { to }
     /// Why.
-    public let navigationType: WKNavigationType
+    open var navigationType: WKNavigationType { type }
     /// What.
-    public let request: URLRequest
+    open var request: URLRequest { wanted }
+    private let from: WKFrameInfo
+    private let to: WKFrameInfo?
+    private let type: WKNavigationType
+    private let wanted: URLRequest
     /// Whether it is a file to be kept.
     open var shouldPerformDownload: Bool { false }
     /// Which keys were held.
@@ -104,9 +112,16 @@ open class WKNavigationAction: NSObject {
     /// Which button was pressed.
     open var buttonNumber: UIEvent.ButtonMask { [] }
 
+    /// An empty page that the program asked for.
+    public override init() {
+        let frame = WKFrameInfo()
+        (from, to, type, wanted) = (frame, frame, .other, frame.request)
+        super.init()
+    }
+
     init(_ request: URLRequest, _ type: WKNavigationType, in webView: WKWebView) {
         let frame = WKFrameInfo(isMainFrame: true, request: webView.url.map { URLRequest(url: $0) }, webView: webView)
-        (sourceFrame, targetFrame, navigationType, self.request) = (frame, frame, type, request)
+        (from, to, self.type, wanted) = (frame, frame, type, request)
         super.init()
     }
 }
@@ -115,14 +130,24 @@ open class WKNavigationAction: NSObject {
 @preconcurrency @MainActor
 open class WKNavigationResponse: NSObject {
     /// Whether for the whole page.
-    public let isForMainFrame: Bool
+    open var isForMainFrame: Bool { true }
     /// What came.
-    public let response: URLResponse
+    open var response: URLResponse { answer }
     /// Whether its kind can be shown.
-    public let canShowMIMEType: Bool
+    open var canShowMIMEType: Bool { canShow }
+    private let answer: URLResponse
+    private let canShow: Bool
+
+    /// Nothing came.
+    public override init() {
+        answer = URLResponse(
+            url: WebSource.blank, mimeType: nil, expectedContentLength: 0, textEncodingName: nil)
+        canShow = false
+        super.init()
+    }
 
     init(_ response: URLResponse, canShow: Bool) {
-        (isForMainFrame, self.response, canShowMIMEType) = (true, response, canShow)
+        (answer, self.canShow) = (response, canShow)
         super.init()
     }
 }
@@ -213,11 +238,11 @@ open class WKWindowFeatures: NSObject {
 @preconcurrency @MainActor
 open class WKBackForwardListItem: NSObject {
     /// Where it is.
-    public let url: URL
+    open private(set) var url: URL
     /// What it is called.
     open internal(set) var title: String?
     /// By what it was asked for.
-    public let initialURL: URL
+    open private(set) var initialURL: URL
     let source: WebSource
 
     init(_ source: WebSource) {

@@ -65,7 +65,7 @@ open class WKFindConfiguration: NSObject, @preconcurrency NSCopying {
 @preconcurrency @MainActor
 open class WKFindResult: NSObject, @preconcurrency NSCopying {
     /// Whether anything was.
-    public let matchFound: Bool
+    open private(set) var matchFound: Bool
 
     init(_ matchFound: Bool) {
         self.matchFound = matchFound

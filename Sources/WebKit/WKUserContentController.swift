@@ -12,7 +12,7 @@ public enum WKUserScriptInjectionTime: Int, Sendable {
 @preconcurrency @MainActor
 open class WKContentWorld: NSObject {
     /// Its name; nil for the page's and the program's usual one.
-    public let name: String?
+    open private(set) var name: String?
 
     private init(_ name: String?) {
         self.name = name
@@ -37,11 +37,11 @@ open class WKContentWorld: NSObject {
 @preconcurrency @MainActor
 open class WKUserScript: NSObject, @preconcurrency NSCopying {
     /// The script.
-    public let source: String
+    open private(set) var source: String
     /// When it would run.
-    public let injectionTime: WKUserScriptInjectionTime
+    open private(set) var injectionTime: WKUserScriptInjectionTime
     /// Whether not in frames.
-    public let isForMainFrameOnly: Bool
+    open private(set) var isForMainFrameOnly: Bool
 
     /// A script in the page's own world.
     public init(source: String, injectionTime: WKUserScriptInjectionTime, forMainFrameOnly: Bool) {
@@ -72,7 +72,8 @@ open class WKScriptMessage: NSObject {
     /// In which world.
     open var world: WKContentWorld { .page }
 
-    override init() { super.init() }
+    /// Nothing is said.
+    public override init() { super.init() }
 }
 
 /// Hears what scripts say.
@@ -166,7 +167,7 @@ open class WKUserContentController: NSObject {
 @preconcurrency @MainActor
 open class WKContentRuleList: NSObject {
     /// What they are called.
-    public let identifier: String!
+    open private(set) var identifier: String!
 
     init(_ identifier: String) {
         self.identifier = identifier

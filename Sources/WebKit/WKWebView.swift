@@ -12,7 +12,7 @@ open class WKWebView: UIView {
     /// Shows what pages ask; not retained.
     open weak var uiDelegate: (any WKUIDelegate)?
     /// The pages that were shown.
-    public let backForwardList = WKBackForwardList()
+    open private(set) var backForwardList = WKBackForwardList()
     /// What scrolls the page.
     open var scrollView: UIScrollView { page }
     /// What the page is called; observable.

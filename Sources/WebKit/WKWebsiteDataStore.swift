@@ -88,9 +88,9 @@ open class WKWebsiteDataStore: NSObject {
     private static let shared = WKWebsiteDataStore(isPersistent: true)
 
     /// Whether what is kept outlives the program. Cookies here never do.
-    public let isPersistent: Bool
+    open private(set) var isPersistent: Bool
     /// Cookies.
-    public let httpCookieStore = WKHTTPCookieStore()
+    open private(set) var httpCookieStore = WKHTTPCookieStore()
     /// Its name; nil for the usual ones.
     public private(set) var identifier: UUID?
 

@@ -32,6 +32,7 @@ struct OwnNameTests {
         "WiggleSymbolEffect",
         // Functions.
         "arc4random", "arc4random_uniform", "autoreleasepool", "imp_implementationWithBlock", "imp_getBlock",
+        "sysctlbyname",
     ]
     private static let functionPrefixes = ["Audio", "class_", "method_", "object_", "sel_"]
 

@@ -13,6 +13,20 @@ import UIKit
 @Suite("Music, speech, other devices, ways to the net, pixels")
 @MainActor
 struct OtherServicesTests {
+    @Test("notes and films that cannot be played say so")
+    func nothingPlays() {
+        let file = URL(fileURLWithPath: "/tmp/song.mid")
+        #expect(throws: NSError.self) { try AVMIDIPlayer(contentsOf: file, soundBankURL: nil) }
+        #expect(throws: NSError.self) { try AVAudioSequencer().load(from: file) }
+        #expect(AVPlayerItem(url: file).timebase == nil)
+        var failure: (any Error)?
+        let player = MPMusicPlayerController.applicationMusicPlayer
+        player.setQueue(with: MPMusicPlayerMediaItemQueueDescriptor(query: .songs()))
+        player.prepareToPlay { failure = $0 }
+        #expect((failure as? MPError)?.code == .notSupported)
+        #expect(MPMediaItem().persistentID == 0)
+    }
+
     @Test func whatPlaysIsKept() {
         MPNowPlayingInfoCenter.default().nowPlayingInfo = [MPMediaItemPropertyTitle: "Song"]
         #expect(MPNowPlayingInfoCenter.default().nowPlayingInfo?["title"] as? String == "Song")

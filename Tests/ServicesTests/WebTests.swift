@@ -6,6 +6,17 @@ import WebKit
 @Suite("Views of web pages")
 @MainActor
 struct WebTests {
+    @Test("what a view tells its delegate can be made by tests")
+    func madeByHand() {
+        final class Link: WKNavigationAction {
+            override var request: URLRequest { URLRequest(url: URL(string: "https://example.org/")!) }
+        }
+        #expect(Link().request.url?.host == "example.org")
+        #expect(WKNavigationAction().request.url?.absoluteString == "about:blank")
+        #expect(WKNavigationAction().targetFrame?.isMainFrame == true)
+        #expect(!WKNavigationResponse().canShowMIMEType)
+    }
+
     private final class Ear: NSObject, WKNavigationDelegate, WKUIDelegate {
         var heard: [String] = []
         var errors: [NSError] = []

@@ -29,14 +29,21 @@ open class AVAudioPlayer: NSObject {
     /// Whether it plays.
     open var isPlaying: Bool { start != nil }
     /// Where it lies.
-    public let url: URL?
+    open private(set) var url: URL?
     /// Its bytes.
-    public let data: Data?
+    open private(set) var data: Data?
     /// The time of the parts that play, in seconds.
     open var deviceCurrentTime: TimeInterval { CACurrentMediaTime() }
     /// How it is coded: sampling rate, in hertz, and number of channels.
     open var settings: [String: Any] {
         sound.map { ["AVSampleRateKey": $0.rate, "AVNumberOfChannelsKey": $0.channels] } ?? [:]
+    }
+
+    /// How it is coded; numbers of 32 bits at 44,100 hertz where there is no sound.
+    open var format: AVAudioFormat {
+        AVAudioFormat(
+            standardFormatWithSampleRate: sound.map { Double($0.rate) } ?? 44_100,
+            channels: UInt32(max(numberOfChannels, 1)))!
     }
 
     private let sound: SoundFile?

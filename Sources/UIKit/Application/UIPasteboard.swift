@@ -46,6 +46,9 @@ open class UIPasteboard: NSObject {
         Self.named[pasteboardName] = existing ?? self
     }
 
+    /// A pasteboard with a name of its own, which no other object shares.
+    public convenience override init() { self.init(Name(UUID().uuidString)) }
+
     /// A pasteboard with a name of its own.
     public static func withUniqueName() -> UIPasteboard { named(Name(UUID().uuidString)) }
 

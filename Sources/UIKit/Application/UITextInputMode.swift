@@ -7,6 +7,9 @@ open class UITextInputMode: NSObject {
     open var primaryLanguage: String? { language }
     private let language: String?
 
+    /// A language that is not known. A class of the program's says which by overriding ``primaryLanguage``.
+    public convenience override init() { self.init(nil) }
+
     init(_ language: String?) {
         self.language = language
         super.init()

@@ -31,7 +31,7 @@ open class UIDragPreview: NSObject {
 @preconcurrency @MainActor
 open class UIDragItem: NSObject {
     /// What it can be had as.
-    public let itemProvider: NSItemProvider
+    open private(set) var itemProvider: NSItemProvider
     /// What the program itself knows it by.
     open var localObject: Any?
     /// What is seen of it under the finger; nil: what was lifted.
@@ -58,7 +58,7 @@ public enum UIDropOperation: UInt, Sendable {
 @preconcurrency @MainActor
 open class UIDropProposal: NSObject {
     /// What would happen on a drop.
-    public let operation: UIDropOperation
+    open private(set) var operation: UIDropOperation
     /// Whether the place counts to the point. Only kept.
     open var isPrecise = false
     /// Whether what is dragged should be seen in full. Only kept: it is.

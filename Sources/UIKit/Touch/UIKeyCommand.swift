@@ -58,6 +58,9 @@ open class UIKeyCommand: UICommand {
     /// The input of a function key.
     public static let f12 = "UIKeyInputF12"
 
+    /// A command without keys, which nobody knows.
+    public convenience init() { self.init(title: "", action: Selector(""), input: "") }
+
     /// A command without a title.
     public convenience init(input: String, modifierFlags: UIKeyModifierFlags, action: Selector) {
         self.init(title: "", action: action, input: input, modifierFlags: modifierFlags)

@@ -74,13 +74,13 @@ public struct UIKeyboardHIDUsage: RawRepresentable, Hashable, Sendable {
 @preconcurrency @MainActor
 open class UIKey: NSObject {
     /// What the key types with the modifiers held.
-    public let characters: String
+    open private(set) var characters: String
     /// What the key types alone.
-    public let charactersIgnoringModifiers: String
+    open private(set) var charactersIgnoringModifiers: String
     /// The modifiers held.
-    public let modifierFlags: UIKeyModifierFlags
+    open private(set) var modifierFlags: UIKeyModifierFlags
     /// The key's place on the keyboard.
-    public let keyCode: UIKeyboardHIDUsage
+    open private(set) var keyCode: UIKeyboardHIDUsage
 
     init(characters: String, modifierFlags: UIKeyModifierFlags, keyCode: UIKeyboardHIDUsage) {
         charactersIgnoringModifiers = characters

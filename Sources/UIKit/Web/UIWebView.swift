@@ -71,6 +71,13 @@ extension UIWebViewDelegate {
 /// and leaves the page as it was.
 @preconcurrency @MainActor
 open class UIWebView: UIView {
+    /// Why it loads something.
+    public typealias NavigationType = UIWebViewNavigationType
+    /// How its page is cut into pages.
+    public typealias PaginationMode = UIWebPaginationMode
+    /// Where its page is cut.
+    public typealias PaginationBreakingMode = UIWebPaginationBreakingMode
+
     /// Hears of what is loaded; not retained.
     open weak var delegate: (any UIWebViewDelegate)?
     /// What scrolls the page.

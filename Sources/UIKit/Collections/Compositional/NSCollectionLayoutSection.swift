@@ -32,7 +32,7 @@ public protocol NSCollectionLayoutEnvironment: NSObjectProtocol {
 
 /// An element that is in sight; its looks may be changed while scrolling.
 @preconcurrency @MainActor
-public protocol NSCollectionLayoutVisibleItem: NSObjectProtocol {
+public protocol NSCollectionLayoutVisibleItem: UIDynamicItem {
     var alpha: CGFloat { get set }
     var zIndex: Int { get set }
     var isHidden: Bool { get set }

@@ -35,6 +35,9 @@ open class UIAlertAction: NSObject {
         super.init()
     }
 
+    /// An action without a title, which does nothing.
+    public convenience override init() { self.init(title: nil, style: .default) }
+
     /// How the choice looks, by the names that public code uses: "titleTextColor", "image", "imageTintColor", "titleTextAlignment",
     /// "checked". Another name is told of once.
     open func setValue(_ value: Any?, forKey key: String) {

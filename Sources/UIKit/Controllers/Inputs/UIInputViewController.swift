@@ -67,9 +67,9 @@ open class UILexicon: NSObject {
 @preconcurrency @MainActor
 open class UILexiconEntry: NSObject {
     /// What it stands for.
-    public let documentText: String
+    open private(set) var documentText: String
     /// What is typed.
-    public let userInput: String
+    open private(set) var userInput: String
 
     init(documentText: String, userInput: String) {
         (self.documentText, self.userInput) = (documentText, userInput)

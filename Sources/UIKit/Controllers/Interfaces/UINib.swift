@@ -29,6 +29,12 @@ open class UINib: NSObject {
         if file == nil, Self.builders[name] == nil { reportMissing() }
     }
 
+    /// A nib without a name, which makes nothing: asking it for its objects ends the program.
+    public override init() {
+        (name, file) = ("", nil)
+        super.init()
+    }
+
     private static var builders: [String: @MainActor (Any?) -> [Any]] = [:]
 
     /// Has the objects of a nib made in code: in place of its file, which need not be there.

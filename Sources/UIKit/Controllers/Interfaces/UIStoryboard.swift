@@ -15,6 +15,12 @@ open class UIStoryboard: NSObject {
         super.init()
     }
 
+    /// A storyboard without a name, which has no controllers.
+    public override init() {
+        (name, file) = ("", nil)
+        super.init()
+    }
+
     init(_ file: InterfaceFile) {
         name = String(file.name.prefix { $0 != "." })
         self.file = file

@@ -4,9 +4,9 @@ open class UIStoryboardSegue: NSObject {
     /// What the segue is called.
     open private(set) var identifier: String?
     /// Where it starts.
-    public let source: UIViewController
+    open private(set) var source: UIViewController
     /// Where it leads.
-    public let destination: UIViewController
+    open private(set) var destination: UIViewController
     private let handler: (() -> Void)?
 
     /// A way from one controller to another.

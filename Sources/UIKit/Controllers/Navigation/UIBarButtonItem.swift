@@ -158,8 +158,7 @@ open class UIBarButtonItem: UIBarItem, UISpringLoadedInteractionSupporting {
     /// An item with a meaning that the system knows, which calls a method.
     public convenience init(barButtonSystemItem systemItem: SystemItem, target: Any? = nil, action: Selector? = nil) {
         self.init()
-        adopt(systemItem)
-        adopt(systemItem == .done || systemItem == .save ? .done : .plain, target, action)
+        adopt(systemItem, target, action)
     }
 
     /// An item that is a view of the program's own.
@@ -195,20 +194,28 @@ open class UIBarButtonItem: UIBarItem, UISpringLoadedInteractionSupporting {
         (title, image) = (systemItem.title, nil)
     }
 
-    private func adopt(_ style: Style, _ target: Any?, _ action: Selector?) {
+    func adopt(_ systemItem: SystemItem, _ target: Any?, _ action: Selector?) {
+        adopt(systemItem)
+        adopt(systemItem == .done || systemItem == .save ? .done : .plain, target, action)
+    }
+
+    func adopt(_ style: Style, _ target: Any?, _ action: Selector?) {
         self.style = style
         self.target = target.flatMap(receiver)
         self.action = action
     }
 
     /// Room that takes what is left.
-    public static func flexibleSpace() -> UIBarButtonItem {
-        UIBarButtonItem(barButtonSystemItem: .flexibleSpace)
+    open class func flexibleSpace() -> Self {
+        let item = freshObject(of: Self.self)
+        item.adopt(.flexibleSpace)
+        return item
     }
 
     /// - Parameter width: in points.
-    public static func fixedSpace(_ width: CGFloat = 0) -> UIBarButtonItem {
-        let item = UIBarButtonItem(barButtonSystemItem: .fixedSpace)
+    open class func fixedSpace(_ width: CGFloat = 0) -> Self {
+        let item = freshObject(of: Self.self)
+        item.adopt(.fixedSpace)
         item.width = width
         return item
     }

@@ -46,9 +46,9 @@ open class UIPreviewAction: NSObject, UIPreviewActionItem {
     }
 
     /// What it is called.
-    public let title: String
+    open private(set) var title: String
     /// What it does.
-    public let handler: (any UIPreviewActionItem, UIViewController) -> Void
+    open private(set) var handler: (any UIPreviewActionItem, UIViewController) -> Void
     let style: Style
 
     /// A deed with its name and look.

@@ -14,6 +14,9 @@ open class UIMenuItem: NSObject {
         self.action = action
         super.init()
     }
+
+    /// An item without a title, which nobody knows.
+    public convenience override init() { self.init(title: "", action: Selector("")) }
 }
 
 /// The one menu of commands of the older kind: those that the first responder can do, and the program's own.

@@ -9,6 +9,9 @@ open class UIGraphicsRenderer: NSObject {
     /// Whether images come of it.
     open var allowsImageOutput: Bool { false }
 
+    /// Draws an area of no size.
+    public convenience override init() { self.init(bounds: .zero) }
+
     /// Draws the area `bounds`, in points.
     public convenience init(bounds: CGRect) { self.init(bounds: bounds, format: UIGraphicsRendererFormat()) }
 

@@ -94,7 +94,7 @@ open class NSTextList: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable 
     }
 
     /// Archives that ask for secure coding may hold it.
-    public static var supportsSecureCoding: Bool { true }
+    open class var supportsSecureCoding: Bool { true }
 
     /// A list of its own with the same values.
     open func copy(with zone: NSZone? = nil) -> Any {

@@ -99,9 +99,9 @@ public struct UIAxis: OptionSet, Hashable, Sendable {
 @preconcurrency @MainActor
 open class UIPointerRegion: NSObject {
     /// In the view's points.
-    public let rect: CGRect
+    open private(set) var rect: CGRect
     /// What tells the region from others of the view.
-    public let identifier: AnyHashable?
+    open private(set) var identifier: AnyHashable?
 
     /// - Parameter rect: in points of the view.
     public init(rect: CGRect, identifier: AnyHashable? = nil) {
@@ -115,9 +115,9 @@ open class UIPointerRegion: NSObject {
 @preconcurrency @MainActor
 open class UIPointerRegionRequest: NSObject {
     /// In the view's points.
-    public let location: CGPoint
+    open private(set) var location: CGPoint
     /// The modifier keys that are down.
-    public let modifiers: UIKeyModifierFlags
+    open private(set) var modifiers: UIKeyModifierFlags
 
     init(location: CGPoint, modifiers: UIKeyModifierFlags) {
         self.location = location

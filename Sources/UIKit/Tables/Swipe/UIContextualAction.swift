@@ -13,9 +13,9 @@ open class UIContextualAction: NSObject {
     public typealias Handler = (UIContextualAction, UIView, @escaping (Bool) -> Void) -> Void
 
     /// How the action looks.
-    public let style: Style
+    open private(set) var style: Style
     /// What happens.
-    public let handler: Handler
+    open private(set) var handler: Handler
     /// The text of the button.
     open var title: String?
     /// The picture of the button.
@@ -31,6 +31,9 @@ open class UIContextualAction: NSObject {
         super.init()
         if style == .destructive { backgroundColor = .systemRed }
     }
+
+    /// An action without a title, which closes the row.
+    public convenience override init() { self.init(style: .normal, title: nil) { $2(true) } }
 }
 
 /// The actions behind an edge of a row, the first at the edge.

@@ -12,7 +12,7 @@ open class UITableViewRowAction: NSObject, @preconcurrency NSCopying {
     }
 
     /// How the action looks.
-    public let style: Style
+    open private(set) var style: Style
     private let handler: (UITableViewRowAction, IndexPath) -> Void
     /// The text of the button.
     open var title: String?
@@ -26,6 +26,9 @@ open class UITableViewRowAction: NSObject, @preconcurrency NSCopying {
         (self.style, self.title, self.handler) = (style, title, handler)
         super.init()
     }
+
+    /// An action without a title, which does nothing.
+    public convenience override init() { self.init(style: .default, title: nil) { _, _ in } }
 
     /// An action of the same looks that does the same.
     open func copy(with zone: NSZone? = nil) -> Any {

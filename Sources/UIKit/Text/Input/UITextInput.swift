@@ -101,6 +101,9 @@ open class UITextInputStringTokenizer: NSObject, UITextInputTokenizer {
         super.init()
     }
 
+    /// Reads no text.
+    public override init() { super.init() }
+
     private var text: NSString {
         guard let input,
             let all = input.textRange(from: input.beginningOfDocument, to: input.endOfDocument)

@@ -30,6 +30,12 @@ extension NSLayoutManager {
         return charRange
     }
 
+    /// The container that a glyph stands in; nil where it has no room. The text is laid out anyway.
+    public func textContainer(
+        forGlyphAt glyphIndex: Int, effectiveRange effectiveGlyphRange: NSRangePointer?,
+        withoutAdditionalLayout flag: Bool
+    ) -> NSTextContainer? { textContainer(forGlyphAt: glyphIndex, effectiveRange: effectiveGlyphRange) }
+
     /// The container that a glyph stands in; nil where it has no room.
     public func textContainer(
         forGlyphAt glyphIndex: Int, effectiveRange effectiveGlyphRange: NSRangePointer?

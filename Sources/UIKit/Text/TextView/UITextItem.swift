@@ -14,9 +14,9 @@ open class UITextItem: NSObject {
     }
 
     /// What can be tapped.
-    public let content: Content
+    open private(set) var content: Content
     /// Where it is in the text, in UTF-16 units.
-    public let range: NSRange
+    open private(set) var range: NSRange
 
     init(_ content: Content, _ range: NSRange) {
         (self.content, self.range) = (content, range)
