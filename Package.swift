@@ -157,7 +157,8 @@ let kitTargets: [Target] = [
     .target(
         name: "CoreData", dependencies: ["AppleRuntime", "CSQLite", "CoreGraphics"], swiftSettings: settings),
     .target(name: "CoreHaptics", dependencies: ["QuartzCore"], swiftSettings: settings),
-    .target(name: "CoreLocation", dependencies: ["AppleRuntime", "QuartzCore"], swiftSettings: settings),
+    .target(
+        name: "CoreLocation", dependencies: ["AppleRuntime", "Contacts", "QuartzCore"], swiftSettings: settings),
     .target(name: "CoreMotion", dependencies: ["QuartzCore"], swiftSettings: settings),
     .target(name: "CoreSpotlight", dependencies: ["UIKit"], swiftSettings: settings),
     .target(name: "CoreTelephony", swiftSettings: settings),

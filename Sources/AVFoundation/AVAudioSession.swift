@@ -223,6 +223,9 @@ open class AVAudioSession: NSObject, @unchecked Sendable {
     /// Sounds go by other parts.
     public static let routeChangeNotification = Notification.Name("AVAudioSessionRouteChangeNotification")
     /// The parts begin anew.
+    public static let mediaServicesWereLostNotification = Notification.Name(
+        "AVAudioSessionMediaServicesWereLostNotification")
+    /// The parts that play have begun anew. It is posted by nobody here.
     public static let mediaServicesWereResetNotification =
         Notification.Name("AVAudioSessionMediaServicesWereResetNotification")
     /// Others' sounds ask for silence.

@@ -9,7 +9,138 @@ open class AVMetadataItem: NSObject, @unchecked Sendable {
     /// What is known, as bytes.
     open var dataValue: Data? { nil }
     /// What everybody calls it.
-    open var commonKey: AVMetadataKey? { nil }
+    open var commonKey: AVMetadataKey? {
+        keySpace == .common ? (key as? NSString).map { AVMetadataKey($0 as String) } : nil
+    }
+    /// What it is called.
+    open var key: (any NSCopying & NSObjectProtocol)? { nil }
+    /// In which language it is.
+    open var locale: Locale? { nil }
+    /// What it is called in one word, with its space.
+    open var identifier: AVMetadataIdentifier? {
+        guard let keySpace, let key else { return nil }
+        return AVMetadataIdentifier("\(keySpace.rawValue)/\(key)")
+    }
+    /// Which names are used for it.
+    open var keySpace: AVMetadataKeySpace? { nil }
+
+    /// Reads values of it: none can be read.
+    open func loadValuesAsynchronously(forKeys keys: [String], completionHandler handler: (() -> Void)? = nil) {
+        guard let handler else { return }
+        onMain(handler)
+    }
+
+    /// How far a value is read: it failed, and the error says why.
+    open func statusOfValue(forKey key: String, error outError: UnsafeMutablePointer<NSError?>?) -> AVKeyValueStatus {
+        outError?.pointee = AVError(.fileFormatNotRecognized)._nsError
+        return .failed
+    }
+
+    /// Those of some items that are called so.
+    open class func metadataItems(
+        from metadataItems: [AVMetadataItem], withKey key: Any?, keySpace: AVMetadataKeySpace?
+    ) -> [AVMetadataItem] {
+        let name = (key as? AVMetadataKey)?.rawValue ?? key.map { "\($0)" }
+        return metadataItems.filter { item in
+            (keySpace == nil || item.keySpace == keySpace) && (name == nil || item.key.map { "\($0)" } == name)
+        }
+    }
+
+    /// Those of some items that are called so.
+    open class func metadataItems(
+        from metadataItems: [AVMetadataItem], filteredByIdentifier identifier: AVMetadataIdentifier
+    ) -> [AVMetadataItem] { metadataItems.filter { $0.identifier == identifier } }
+}
+
+/// Something that a program says of a film or sound.
+open class AVMutableMetadataItem: AVMetadataItem, @unchecked Sendable {
+    private var said: (any NSObjectProtocol)?
+    private var name: (any NSCopying & NSObjectProtocol)?
+    private var space: AVMetadataKeySpace?
+    private var language: Locale?
+    private var whole: AVMetadataIdentifier?
+
+    /// What is said.
+    open override var value: (any NSObjectProtocol)? {
+        get { said }
+        set { said = newValue }
+    }
+    open override var stringValue: String? { (said as? NSString).map { $0 as String } }
+    open override var dataValue: Data? { (said as? NSData).map { $0 as Data } }
+    /// What it is called.
+    open override var key: (any NSCopying & NSObjectProtocol)? {
+        get { name }
+        set { name = newValue }
+    }
+    /// Which names are used for it.
+    open override var keySpace: AVMetadataKeySpace? {
+        get { space }
+        set { space = newValue }
+    }
+    /// In which language it is.
+    open override var locale: Locale? {
+        get { language }
+        set { language = newValue }
+    }
+    /// What it is called in one word, with its space.
+    open override var identifier: AVMetadataIdentifier? {
+        get { whole ?? super.identifier }
+        set { whole = newValue }
+    }
+    /// How the value is written, as `kCMMetadataBaseDataType_…` names it. Kept.
+    open var dataType: String?
+    /// What else is said.
+    open var extraAttributes: [AVMetadataExtraAttributeKey: Any]?
+}
+
+/// What else is said of something known.
+public struct AVMetadataExtraAttributeKey: RawRepresentable, Hashable, Sendable {
+    /// The name as Apple's frameworks spell it.
+    public let rawValue: String
+    /// The key of a name.
+    public init(rawValue: String) { self.rawValue = rawValue }
+}
+
+/// What something known is called in one word, with its space.
+public struct AVMetadataIdentifier: RawRepresentable, Hashable, Sendable {
+    /// The name as Apple's frameworks spell it.
+    public let rawValue: String
+    /// The identifier of a name.
+    public init(rawValue: String) { self.rawValue = rawValue }
+    /// The identifier of a name.
+    public init(_ rawValue: String) { self.rawValue = rawValue }
+    /// What it is called.
+    public static let commonIdentifierTitle = AVMetadataIdentifier("comn/title")
+    /// Who plays.
+    public static let commonIdentifierArtist = AVMetadataIdentifier("comn/artist")
+    /// Its picture.
+    public static let commonIdentifierArtwork = AVMetadataIdentifier("comn/artwork")
+    /// What it is part of.
+    public static let commonIdentifierAlbumName = AVMetadataIdentifier("comn/albumName")
+    /// What it is about.
+    public static let commonIdentifierDescription = AVMetadataIdentifier("comn/description")
+    /// When it was made.
+    public static let commonIdentifierCreationDate = AVMetadataIdentifier("comn/creationDate")
+}
+
+/// Names that something known is called by.
+public struct AVMetadataKeySpace: RawRepresentable, Hashable, Sendable {
+    /// The name as Apple's frameworks spell it.
+    public let rawValue: String
+    /// The space of a name.
+    public init(rawValue: String) { self.rawValue = rawValue }
+    /// The space of a name.
+    public init(_ rawValue: String) { self.rawValue = rawValue }
+    /// What everybody calls it.
+    public static let common = AVMetadataKeySpace(rawValue: "comn")
+    /// What ID3 calls it.
+    public static let id3 = AVMetadataKeySpace(rawValue: "org.id3")
+    /// What iTunes calls it.
+    public static let iTunes = AVMetadataKeySpace(rawValue: "itsk")
+    /// What QuickTime's metadata call it.
+    public static let quickTimeMetadata = AVMetadataKeySpace(rawValue: "mdta")
+    /// What QuickTime's user data call it.
+    public static let quickTimeUserData = AVMetadataKeySpace(rawValue: "udta")
 }
 
 /// What something that is known is called.
@@ -18,6 +149,8 @@ public struct AVMetadataKey: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     /// The key of a name.
     public init(rawValue: String) { self.rawValue = rawValue }
+    /// The key of a name.
+    public init(_ rawValue: String) { self.rawValue = rawValue }
     /// What it is called.
     public static let commonKeyTitle = AVMetadataKey(rawValue: "title")
     /// Who plays.

@@ -47,6 +47,8 @@ open class AVPlayerItem: NSObject {
     open var audioTimePitchAlgorithm = AVAudioTimePitchAlgorithm.timeDomain
     /// How loud its sounds are beside each other.
     open var audioMix: AVAudioMix?
+    /// What the program says of it. Kept.
+    open var externalMetadata: [AVMetadataItem] = []
     /// Whether it loads on while it is paused.
     open var canUseNetworkResourcesForLiveStreamingWhilePaused = false
     /// Whether it can be played faster: nothing is played.

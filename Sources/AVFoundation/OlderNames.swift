@@ -189,3 +189,64 @@ public var kCMTimePositiveInfinity: CMTime { CMTime.positiveInfinity }
 /// The older spelling.
 @available(*, deprecated, renamed: "CMTime.negativeInfinity")
 public var kCMTimeNegativeInfinity: CMTime { CMTime.negativeInfinity }
+/// The older spelling.
+@available(*, deprecated, renamed: "AVAudioSession.Mode.default")
+public var AVAudioSessionModeDefault: AVAudioSession.Mode { AVAudioSession.Mode.default }
+/// The older spelling.
+@available(*, deprecated, renamed: "AVAudioSession.Mode.moviePlayback")
+public var AVAudioSessionModeMoviePlayback: AVAudioSession.Mode { AVAudioSession.Mode.moviePlayback }
+/// The older spelling.
+@available(*, deprecated, renamed: "AVAudioSession.Mode.spokenAudio")
+public var AVAudioSessionModeSpokenAudio: AVAudioSession.Mode { AVAudioSession.Mode.spokenAudio }
+/// The older spelling.
+@available(*, deprecated, renamed: "AVAudioSession.Mode.voiceChat")
+public var AVAudioSessionModeVoiceChat: AVAudioSession.Mode { AVAudioSession.Mode.voiceChat }
+/// The older spelling.
+@available(*, deprecated, renamed: "AVAudioSession.Mode.videoChat")
+public var AVAudioSessionModeVideoChat: AVAudioSession.Mode { AVAudioSession.Mode.videoChat }
+/// The older spelling.
+@available(*, deprecated, renamed: "AVAudioSession.Mode.gameChat")
+public var AVAudioSessionModeGameChat: AVAudioSession.Mode { AVAudioSession.Mode.gameChat }
+/// The older spelling.
+@available(*, deprecated, renamed: "AVAudioSession.Mode.videoRecording")
+public var AVAudioSessionModeVideoRecording: AVAudioSession.Mode { AVAudioSession.Mode.videoRecording }
+/// The older spelling.
+@available(*, deprecated, renamed: "AVAudioSession.Mode.measurement")
+public var AVAudioSessionModeMeasurement: AVAudioSession.Mode { AVAudioSession.Mode.measurement }
+/// The older spelling.
+@available(*, deprecated, renamed: "AVMetadataKeySpace.common")
+public var AVMetadataKeySpaceCommon: AVMetadataKeySpace { AVMetadataKeySpace.common }
+/// The older spelling.
+@available(*, deprecated, renamed: "AVMetadataKeySpace.id3")
+public var AVMetadataKeySpaceID3: AVMetadataKeySpace { AVMetadataKeySpace.id3 }
+/// The older spelling.
+@available(*, deprecated, renamed: "AVMetadataKeySpace.iTunes")
+public var AVMetadataKeySpaceiTunes: AVMetadataKeySpace { AVMetadataKeySpace.iTunes }
+/// The older spelling.
+@available(*, deprecated, renamed: "AVMetadataKeySpace.quickTimeMetadata")
+public var AVMetadataKeySpaceQuickTimeMetadata: AVMetadataKeySpace { AVMetadataKeySpace.quickTimeMetadata }
+/// The older spelling.
+@available(*, deprecated, renamed: "AVMetadataKeySpace.quickTimeUserData")
+public var AVMetadataKeySpaceQuickTimeUserData: AVMetadataKeySpace { AVMetadataKeySpace.quickTimeUserData }
+/// The older spelling.
+@available(*, deprecated, renamed: "AVAudioSession.InterruptionOptions")
+public typealias AVAudioSessionInterruptionOptions = AVAudioSession.InterruptionOptions
+
+extension Notification.Name {
+    /// The older spelling.
+    @available(*, deprecated, renamed: "AVAudioSession.interruptionNotification")
+    public static var AVAudioSessionInterruption: Notification.Name { AVAudioSession.interruptionNotification }
+    /// The older spelling.
+    @available(*, deprecated, renamed: "AVAudioSession.routeChangeNotification")
+    public static var AVAudioSessionRouteChange: Notification.Name { AVAudioSession.routeChangeNotification }
+    /// The older spelling.
+    @available(*, deprecated, renamed: "AVAudioSession.mediaServicesWereLostNotification")
+    public static var AVAudioSessionMediaServicesWereLost: Notification.Name {
+        AVAudioSession.mediaServicesWereLostNotification
+    }
+    /// The older spelling.
+    @available(*, deprecated, renamed: "AVAudioSession.mediaServicesWereResetNotification")
+    public static var AVAudioSessionMediaServicesWereReset: Notification.Name {
+        AVAudioSession.mediaServicesWereResetNotification
+    }
+}

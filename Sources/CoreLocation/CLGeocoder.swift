@@ -1,3 +1,4 @@
+public import Contacts
 public import QuartzCore
 
 /// Called with the places that were found, or with what went wrong.
@@ -48,6 +49,8 @@ open class CLPlacemark: NSObject, NSCopying, @unchecked Sendable {
     open private(set) var location: CLLocation?
     /// What people call it.
     open var name: String? { nil }
+    /// Its address, by its parts.
+    open var postalAddress: CNPostalAddress? { nil }
     /// The street.
     open var thoroughfare: String? { nil }
     /// The house's number.

@@ -67,7 +67,7 @@ public func CLLocationCoordinate2DIsValid(_ coord: CLLocationCoordinate2D) -> Bo
 }
 
 /// Where something was at a time.
-open class CLLocation: NSObject, NSCopying, @unchecked Sendable {
+open class CLLocation: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
     /// Where on the surface.
     open private(set) var coordinate: CLLocationCoordinate2D
     /// Metres above the sea.
@@ -88,6 +88,35 @@ open class CLLocation: NSObject, NSCopying, @unchecked Sendable {
     open private(set) var timestamp: Date
     /// In which storey: nobody knows.
     open var floor: CLFloor? { nil }
+
+    open class var supportsSecureCoding: Bool { true }
+
+    /// A point of an archive.
+    public required init?(coder: NSCoder) {
+        func number(_ key: String) -> Double { coder.decodeDouble(forKey: key) }
+        coordinate = CLLocationCoordinate2D(latitude: number("latitude"), longitude: number("longitude"))
+        (altitude, horizontalAccuracy, verticalAccuracy) = (
+            number("altitude"), number("horizontal"), number("vertical")
+        )
+        (course, courseAccuracy) = (number("course"), number("courseAccuracy"))
+        (speed, speedAccuracy) = (number("speed"), number("speedAccuracy"))
+        timestamp = Date(timeIntervalSinceReferenceDate: number("timestamp"))
+        super.init()
+    }
+
+    /// Writes the point into an archive, in a form of ours.
+    open func encode(with coder: NSCoder) {
+        coder.encode(coordinate.latitude, forKey: "latitude")
+        coder.encode(coordinate.longitude, forKey: "longitude")
+        coder.encode(altitude, forKey: "altitude")
+        coder.encode(horizontalAccuracy, forKey: "horizontal")
+        coder.encode(verticalAccuracy, forKey: "vertical")
+        coder.encode(course, forKey: "course")
+        coder.encode(courseAccuracy, forKey: "courseAccuracy")
+        coder.encode(speed, forKey: "speed")
+        coder.encode(speedAccuracy, forKey: "speedAccuracy")
+        coder.encode(timestamp.timeIntervalSinceReferenceDate, forKey: "timestamp")
+    }
 
     /// The point at 0° north and 0° east, now.
     public convenience override init() { self.init(latitude: 0, longitude: 0) }

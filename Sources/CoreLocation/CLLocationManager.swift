@@ -209,8 +209,8 @@ open class CLLocationManager: NSObject, @unchecked Sendable {
     open func requestAlwaysAuthorization() {}
     /// Asks the user for once, who says no.
     open func requestTemporaryFullAccuracyAuthorization(
-        withPurposeKey purposeKey: String, completion: ((any Error)?) -> Void = { _ in }
-    ) { completion(CLError(.denied)) }
+        withPurposeKey purposeKey: String, completion: (((any Error)?) -> Void)? = nil
+    ) { completion?(CLError(.denied)) }
 
     /// Asks where the device is: it fails.
     open func requestLocation() { fail() }

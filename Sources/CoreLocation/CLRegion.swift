@@ -23,7 +23,7 @@ public enum CLProximity: Int, Sendable {
 }
 
 /// A part of the world.
-open class CLRegion: NSObject, @unchecked Sendable {
+open class CLRegion: NSObject, NSSecureCoding, @unchecked Sendable {
     /// By what the program knows it.
     open private(set) var identifier: String
     /// Whether coming in is told. Nothing is told here.
@@ -34,6 +34,24 @@ open class CLRegion: NSObject, @unchecked Sendable {
     init(identifier: String) {
         self.identifier = identifier
         super.init()
+    }
+
+    open class var supportsSecureCoding: Bool { true }
+
+    /// A region of an archive; nil where it has no name.
+    public required init?(coder: NSCoder) {
+        guard let name = coder.decodeObject(of: NSString.self, forKey: "identifier") else { return nil }
+        identifier = String(name)
+        super.init()
+        notifyOnEntry = coder.decodeBool(forKey: "entry")
+        notifyOnExit = coder.decodeBool(forKey: "exit")
+    }
+
+    /// Writes the region into an archive, in a form of ours.
+    open func encode(with coder: NSCoder) {
+        coder.encode(NSString(string: identifier), forKey: "identifier")
+        coder.encode(notifyOnEntry, forKey: "entry")
+        coder.encode(notifyOnExit, forKey: "exit")
     }
 }
 
@@ -49,6 +67,21 @@ open class CLCircularRegion: CLRegion, @unchecked Sendable {
         self.center = center
         self.radius = radius
         super.init(identifier: identifier)
+    }
+
+    /// A circle of an archive.
+    public required init?(coder: NSCoder) {
+        center = CLLocationCoordinate2D(
+            latitude: coder.decodeDouble(forKey: "latitude"), longitude: coder.decodeDouble(forKey: "longitude"))
+        radius = coder.decodeDouble(forKey: "radius")
+        super.init(coder: coder)
+    }
+
+    open override func encode(with coder: NSCoder) {
+        super.encode(with: coder)
+        coder.encode(center.latitude, forKey: "latitude")
+        coder.encode(center.longitude, forKey: "longitude")
+        coder.encode(radius, forKey: "radius")
     }
 
     /// Whether a point is in it.
@@ -74,7 +107,7 @@ open class CLBeaconIdentityConstraint: NSObject, @unchecked Sendable {
     public convenience init(uuid: UUID, major: CLBeaconMajorValue, minor: CLBeaconMinorValue) {
         self.init(uuid, major, minor)
     }
-    private init(_ uuid: UUID, _ major: UInt16?, _ minor: UInt16?) {
+    fileprivate init(_ uuid: UUID, _ major: UInt16?, _ minor: UInt16?) {
         self.uuid = uuid
         self.major = major
         self.minor = minor
@@ -105,6 +138,27 @@ open class CLBeaconRegion: CLRegion, @unchecked Sendable {
         self.beaconIdentityConstraint = beaconIdentityConstraint
         super.init(identifier: identifier)
     }
+    /// Where beacons of an archive are heard; nil where it names none.
+    public required init?(coder: NSCoder) {
+        guard
+            let owner = coder.decodeObject(of: NSString.self, forKey: "uuid").flatMap({ UUID(uuidString: String($0)) })
+        else { return nil }
+        func part(_ key: String) -> UInt16? {
+            coder.decodeObject(of: NSNumber.self, forKey: key).map { $0.uint16Value }
+        }
+        beaconIdentityConstraint = CLBeaconIdentityConstraint(owner, part("major"), part("minor"))
+        super.init(coder: coder)
+        notifyEntryStateOnDisplay = coder.decodeBool(forKey: "display")
+    }
+
+    open override func encode(with coder: NSCoder) {
+        super.encode(with: coder)
+        coder.encode(NSString(string: uuid.uuidString), forKey: "uuid")
+        coder.encode(major, forKey: "major")
+        coder.encode(minor, forKey: "minor")
+        coder.encode(notifyEntryStateOnDisplay, forKey: "display")
+    }
+
     /// Where one owner's beacons are heard.
     public convenience init(uuid: UUID, identifier: String) {
         self.init(beaconIdentityConstraint: CLBeaconIdentityConstraint(uuid: uuid), identifier: identifier)

@@ -105,6 +105,12 @@ open class MKMapItem: NSObject, @unchecked Sendable {
     open func openInMaps(launchOptions: [String: Any]? = nil) -> Bool {
         Self.openMaps(with: [self], launchOptions: launchOptions)
     }
+    /// Has the desktop show the place; the closure hears whether there is one to show.
+    @MainActor
+    open func openInMaps(
+        launchOptions: [String: Any]? = nil, from scene: UIScene?,
+        completionHandler: @escaping (Bool) -> Void = { _ in }
+    ) { completionHandler(openInMaps(launchOptions: launchOptions)) }
     /// Has the desktop show the first of some places, by a `geo:` address.
     @discardableResult @MainActor
     open class func openMaps(with mapItems: [MKMapItem], launchOptions: [String: Any]? = nil) -> Bool {

@@ -26,7 +26,7 @@ struct OwnNameTests {
         "ImageResource",
         "IndefiniteSymbolEffect", "ListFormatter", "LocalizedStringResource", "MeasurementFormatter", "Method",
         "PulseSymbolEffect", "RelativeDateTimeFormatter", "ReplaceSymbolEffect", "RotateSymbolEffect",
-        "RunLoopMode", "ScaleSymbolEffect",
+        "RunLoopMode", "ScaleSymbolEffect", "StringEncodingDetectionOptionsKey",
         "SymbolEffect", "SymbolEffectConfiguration", "SymbolEffectOptions", "SystemSoundID", "TransitionSymbolEffect",
         "URLThumbnailDictionaryItem", "UndoManager", "UniChar", "ValueTransformer", "VariableColorSymbolEffect",
         "WiggleSymbolEffect",

@@ -41,6 +41,23 @@ import Testing
         #expect(color(20, 15) == [255, 255, 255])
     }
 
+    @Test("a password is said not to lock the file, and does not stand in it")
+    func passwords() throws {
+        let bytes = NSMutableData()
+        let consumer = try #require(CGDataConsumer(data: bytes))
+        let info = [kCGPDFContextUserPassword: "sesame", kCGPDFContextTitle: "Cave"]
+        let (context, said) = Diagnostics.collecting {
+            CGContext(consumer: consumer, mediaBox: nil, info as CFDictionary)
+        }
+        context?.beginPDFPage(nil)
+        context?.endPDFPage()
+        context?.closePDF()
+        #expect(said.count == 1)
+        let text = String(decoding: bytes as Data, as: UTF8.self)
+        #expect(text.contains("Cave"))
+        #expect(!text.contains("sesame"))
+    }
+
     @Test("a context that goes away leaves a whole file, and a place where none can be made gives none")
     func files() throws {
         let place = FileManager.default.temporaryDirectory.appendingPathComponent("context-\(UUID().uuidString).pdf")

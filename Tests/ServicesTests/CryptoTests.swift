@@ -58,6 +58,11 @@ import UIKit
         #expect(OSAtomicCompareAndSwap32Barrier(5, 9, &number))
         #expect(!OSAtomicCompareAndSwap32(5, 1, &number))
         #expect(OSAtomicDecrement32(&number) == 8)
+        var lock = OS_SPINLOCK_INIT
+        OSSpinLockLock(&lock)
+        #expect(!OSSpinLockTry(&lock))
+        OSSpinLockUnlock(&lock)
+        #expect(OSSpinLockTry(&lock))
         #expect(CFSwapInt16(0x1234) == 0x3412)
         #expect(CFSwapInt32BigToHost(UInt32(1).bigEndian) == 1)
         #expect(CFSwapInt64HostToLittle(7) == UInt64(7).littleEndian)

@@ -58,6 +58,35 @@ struct LocationTests {
     }
 }
 
+@Suite("Places in archives")
+struct PlaceArchiveTests {
+    private func again<Kept: NSObject & NSSecureCoding>(_ object: Kept) throws -> Kept {
+        let data = try NSKeyedArchiver.archivedData(withRootObject: object, requiringSecureCoding: true)
+        return try #require(try NSKeyedUnarchiver.unarchivedObject(ofClass: Kept.self, from: data))
+    }
+
+    @Test("points and regions are as they were")
+    func roundTrips() throws {
+        let date = Date(timeIntervalSince1970: 1000)
+        let point = CLLocation(
+            coordinate: CLLocationCoordinate2D(latitude: 46.9, longitude: 7.4), altitude: 540, horizontalAccuracy: 5,
+            verticalAccuracy: 8, course: 90, speed: 1.5, timestamp: date)
+        let other = try again(point)
+        #expect(other.coordinate.latitude == 46.9)
+        #expect(other.coordinate.longitude == 7.4)
+        #expect(other.altitude == 540)
+        #expect(other.course == 90)
+        #expect(other.timestamp == date)
+        let circle = try again(CLCircularRegion(center: point.coordinate, radius: 100, identifier: "home"))
+        #expect(circle.radius == 100)
+        #expect(circle.identifier == "home")
+        #expect(circle.contains(point.coordinate))
+        let beacons = try again(CLBeaconRegion(uuid: UUID(), major: 3, identifier: "shop"))
+        #expect(beacons.major == 3)
+        #expect(beacons.minor == nil)
+    }
+}
+
 @Suite("Motion")
 struct MotionTests {
     @Test("nothing is felt, as on a simulator")
@@ -69,6 +98,8 @@ struct MotionTests {
         #expect(!manager.isAccelerometerActive)
         #expect(manager.accelerometerData == nil)
         #expect(manager.deviceMotion == nil)
+        #expect(!CMMotionActivityManager.isActivityAvailable())
+        #expect(!CMPedometer.isStepCountingAvailable())
         #expect(CMAcceleration(x: 1, y: 2, z: 3) != CMAcceleration())
     }
 }

@@ -27,6 +27,28 @@ struct OtherServicesTests {
         #expect(MPMediaItem().persistentID == 0)
     }
 
+    @Test("what a program says of a film is kept")
+    func saidOfFilms() {
+        let title = AVMutableMetadataItem()
+        title.keySpace = .common
+        title.key = AVMetadataKey.commonKeyTitle.rawValue as NSString
+        title.value = "El Mirage" as NSString
+        #expect(title.identifier == .commonIdentifierTitle)
+        #expect(title.commonKey == .commonKeyTitle)
+        let found = AVMetadataItem.metadataItems(
+            from: [title], withKey: AVMetadataKey.commonKeyTitle, keySpace: .common)
+        #expect(found.first?.stringValue == "El Mirage")
+        #expect(AVMetadataItem.metadataItems(from: [title], filteredByIdentifier: .commonIdentifierArtist).isEmpty)
+        let sound = AVMutableAudioMixInputParameters()
+        sound.setVolume(0.5, at: CMTime(seconds: 2, preferredTimescale: 600))
+        var from: Float = 0
+        #expect(
+            sound.getVolumeRamp(
+                for: CMTime(seconds: 3, preferredTimescale: 600), startVolume: &from, endVolume: nil, timeRange: nil))
+        #expect(from == 0.5)
+        #expect(!sound.getVolumeRamp(for: .zero, startVolume: nil, endVolume: nil, timeRange: nil))
+    }
+
     @Test func whatPlaysIsKept() {
         MPNowPlayingInfoCenter.default().nowPlayingInfo = [MPMediaItemPropertyTitle: "Song"]
         #expect(MPNowPlayingInfoCenter.default().nowPlayingInfo?["title"] as? String == "Song")

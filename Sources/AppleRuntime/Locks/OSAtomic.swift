@@ -63,6 +63,21 @@ public func OSAtomicCompareAndSwapInt(_ old: Int32, _ new: Int32, _ value: Unsaf
 /// What is written before is seen before.
 public func OSMemoryBarrier() { guardian.withLockUnchecked { _ in } }
 
+/// A lock whose waiters do not sleep; 0 is open. Deprecated on Apple's systems for ``os_unfair_lock``.
+public typealias OSSpinLock = Int32
+/// An open lock.
+public var OS_SPINLOCK_INIT: OSSpinLock { 0 }
+/// Takes the lock if it is open; returns whether it was.
+public func OSSpinLockTry(_ lock: UnsafeMutablePointer<OSSpinLock>) -> Bool { swap(0, 1, lock) }
+/// Waits for the lock and takes it. Other threads run meanwhile.
+public func OSSpinLockLock(_ lock: UnsafeMutablePointer<OSSpinLock>) {
+    while !swap(0, 1, lock) { sched_yield() }
+}
+/// Gives the lock back.
+public func OSSpinLockUnlock(_ lock: UnsafeMutablePointer<OSSpinLock>) {
+    _ = swap(1, 0, lock)
+}
+
 private func add<Number: FixedWidthInteger>(_ amount: Number, _ value: UnsafeMutablePointer<Number>) -> Number {
     guardian.withLockUnchecked { _ in
         value.pointee &+= amount

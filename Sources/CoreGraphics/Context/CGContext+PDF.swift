@@ -37,6 +37,10 @@ struct PDFPages {
         self.mediaBox = mediaBox.map(\.standardized).flatMap { $0.isEmpty ? nil : $0 } ?? Self.letter
         for (key, value) in info as? [AnyHashable: Any] ?? [:] {
             guard let key = key as? String, key.hasPrefix("kCGPDFContext") else { continue }
+            if key.hasSuffix("Password") {
+                Diagnostics.report("PDF files are not locked here: everybody can open this one.", key: "pdf.password")
+                continue
+            }
             let words = (value as? [String])?.joined(separator: ", ") ?? value as? String
             if let words { writer.info[String(key.dropFirst("kCGPDFContext".count))] = words }
         }
@@ -133,5 +137,15 @@ public nonisolated(unsafe) let kCGPDFContextAuthor: CFString = "kCGPDFContextAut
 public nonisolated(unsafe) let kCGPDFContextCreator: CFString = "kCGPDFContextCreator"
 /// What a PDF file is about.
 public nonisolated(unsafe) let kCGPDFContextSubject: CFString = "kCGPDFContextSubject"
+/// What one must know to change a PDF file. Files are not locked here, which is said once.
+public nonisolated(unsafe) let kCGPDFContextOwnerPassword: CFString = "kCGPDFContextOwnerPassword"
+/// What one must know to open a PDF file. Files are not locked here, which is said once.
+public nonisolated(unsafe) let kCGPDFContextUserPassword: CFString = "kCGPDFContextUserPassword"
+/// How long the key of a locked PDF file is, in bits. Files are not locked here.
+public nonisolated(unsafe) let kCGPDFContextEncryptionKeyLength: CFString = "kCGPDFContextEncryptionKeyLength"
+/// Whether those who only open a PDF file may print it, a Boolean. Files are not locked here.
+public nonisolated(unsafe) let kCGPDFContextAllowsPrinting: CFString = "kCGPDFContextAllowsPrinting"
+/// Whether those who only open a PDF file may copy from it, a Boolean. Files are not locked here.
+public nonisolated(unsafe) let kCGPDFContextAllowsCopying: CFString = "kCGPDFContextAllowsCopying"
 /// Words to find a PDF file by.
 public nonisolated(unsafe) let kCGPDFContextKeywords: CFString = "kCGPDFContextKeywords"

@@ -120,4 +120,15 @@ struct FieldTests {
         run(electric, for: 0.5)
         #expect(item.center.x < 95)
     }
+    @Test("the class's methods make objects of the class that is asked")
+    func ownClass() {
+        let field = Late.dragField()
+        field.delay = 2
+        #expect(type(of: field) == Late.self)
+        #expect(Late.field { _, _, _, _, _, _ in .zero }.delay == 1)
+    }
+
+    private final class Late: UIFieldBehavior {
+        var delay = 1.0
+    }
 }

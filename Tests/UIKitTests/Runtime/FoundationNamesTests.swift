@@ -84,6 +84,22 @@ struct FoundationNamesTests {
         #expect(table.count == 2)
     }
 
+    @Test("the encoding of a text's bytes is found")
+    func encodings() {
+        func found(_ bytes: [UInt8], _ options: [StringEncodingDetectionOptionsKey: Any]? = nil) -> (UInt, String?) {
+            var text: NSString?
+            let encoding = NSString.stringEncoding(
+                for: Data(bytes), encodingOptions: options, convertedString: &text, usedLossyConversion: nil)
+            return (encoding, text.map { String($0) })
+        }
+        #expect(found(Array("Zürich".utf8)) == (String.Encoding.utf8.rawValue, "Zürich"))
+        #expect(found([0x5a, 0xfc]) == (String.Encoding.windowsCP1252.rawValue, "Zü"))
+        #expect(found([0xff, 0xfe, 0x41, 0]).0 == String.Encoding.utf16.rawValue)
+        let latin = NSNumber(value: String.Encoding.isoLatin1.rawValue)
+        #expect(found([0x41], [.suggestedEncodingsKey: [latin]]).0 == String.Encoding.isoLatin1.rawValue)
+        #expect(found([0xff], [.useOnlySuggestedEncodingsKey: true]) == (0, nil))
+    }
+
     @Test("resources on demand are there; no file is in the cloud")
     func resources() async throws {
         let request = NSBundleResourceRequest(tags: ["pix"])

@@ -7,6 +7,8 @@ extension NSAttributedString {
         public let rawValue: String
         /// The value of a name.
         public init(rawValue: String) { self.rawValue = rawValue }
+        /// The value of a name.
+        public init(_ rawValue: String) { self.rawValue = rawValue }
 
         /// Plain text.
         public static let plain = DocumentType(rawValue: "NSPlainText")
@@ -24,6 +26,8 @@ extension NSAttributedString {
         public let rawValue: String
         /// The value of a name.
         public init(rawValue: String) { self.rawValue = rawValue }
+        /// The value of a name.
+        public init(_ rawValue: String) { self.rawValue = rawValue }
 
         /// A ``DocumentType``, or its raw value.
         public static let documentType = DocumentReadingOptionKey(rawValue: "DocumentType")
@@ -39,6 +43,8 @@ extension NSAttributedString {
         public let rawValue: String
         /// The value of a name.
         public init(rawValue: String) { self.rawValue = rawValue }
+        /// The value of a name.
+        public init(_ rawValue: String) { self.rawValue = rawValue }
 
         /// A ``DocumentType``.
         public static let documentType = DocumentAttributeKey(rawValue: "DocumentType")

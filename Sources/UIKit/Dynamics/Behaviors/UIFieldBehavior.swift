@@ -6,33 +6,31 @@ public import CoreGraphics
 /// forces, which move heavy items less.
 @preconcurrency @MainActor
 open class UIFieldBehavior: UIDynamicBehavior {
-    private let kind: FieldKind
+    private var kind = FieldKind.own { _, _, _, _, _, _ in .zero }
 
-    private init(_ kind: FieldKind) {
-        self.kind = kind
-        super.init(of: [])
-    }
+    /// A field that leaves items as they are; the class's methods make others.
+    public override init() { super.init(of: []) }
 
     // MARK: Kinds
 
     /// Slows items down.
-    open class func dragField() -> UIFieldBehavior { make(.drag) }
+    open class func dragField() -> Self { make(.drag) }
     /// Turns items about its position.
-    open class func vortexField() -> UIFieldBehavior { make(.vortex) }
+    open class func vortexField() -> Self { make(.vortex) }
     /// Draws items to a position.
-    open class func radialGravityField(position: CGPoint) -> UIFieldBehavior {
+    open class func radialGravityField(position: CGPoint) -> Self {
         let field = make(.radialGravity)
         field.position = position
         return field
     }
     /// Draws items in a direction.
-    open class func linearGravityField(direction: CGVector) -> UIFieldBehavior {
+    open class func linearGravityField(direction: CGVector) -> Self {
         let field = make(.linearGravity)
         field.direction = direction
         return field
     }
     /// Gives items the velocity of its direction.
-    open class func velocityField(direction: CGVector) -> UIFieldBehavior {
+    open class func velocityField(direction: CGVector) -> Self {
         let field = make(.velocity)
         field.direction = direction
         return field
@@ -42,7 +40,7 @@ open class UIFieldBehavior: UIDynamicBehavior {
     /// - Parameters:
     ///   - smoothness: 0 is rough, 1 is smooth.
     ///   - speed: changes a second; 0 is a field that stays as it is.
-    open class func noiseField(smoothness: CGFloat, animationSpeed speed: CGFloat) -> UIFieldBehavior {
+    open class func noiseField(smoothness: CGFloat, animationSpeed speed: CGFloat) -> Self {
         make(.noise, smoothness, speed)
     }
     /// Pushes items about at random, the more the faster they are.
@@ -50,25 +48,26 @@ open class UIFieldBehavior: UIDynamicBehavior {
     /// - Parameters:
     ///   - smoothness: 0 is rough, 1 is smooth.
     ///   - speed: changes a second; 0 is a field that stays as it is.
-    open class func turbulenceField(smoothness: CGFloat, animationSpeed speed: CGFloat) -> UIFieldBehavior {
+    open class func turbulenceField(smoothness: CGFloat, animationSpeed speed: CGFloat) -> Self {
         make(.turbulence, smoothness, speed)
     }
     /// Draws items to its position as a spring does.
-    open class func springField() -> UIFieldBehavior { make(.spring) }
+    open class func springField() -> Self { make(.spring) }
     /// Pushes charged items away from its position, or draws those of the other sign.
-    open class func electricField() -> UIFieldBehavior { make(.electric) }
+    open class func electricField() -> Self { make(.electric) }
     /// Turns charged items aside the more the faster they are.
-    open class func magneticField() -> UIFieldBehavior { make(.magnetic) }
+    open class func magneticField() -> Self { make(.magnetic) }
     /// Asks a closure for the force on each item, in points and seconds.
     ///
     /// - Parameter block: is given the field, the item's place, velocity (points a second), mass, charge, and the seconds of a step.
     open class func field(
         evaluationBlock block:
             @escaping (UIFieldBehavior, CGPoint, CGVector, CGFloat, CGFloat, TimeInterval) -> CGVector
-    ) -> UIFieldBehavior { make(.own(block)) }
+    ) -> Self { make(.own(block)) }
 
-    private class func make(_ kind: FieldKind, _ smoothness: CGFloat = 0, _ speed: CGFloat = 0) -> UIFieldBehavior {
-        let field = UIFieldBehavior(kind)
+    private class func make(_ kind: FieldKind, _ smoothness: CGFloat = 0, _ speed: CGFloat = 0) -> Self {
+        let field = freshObject(of: Self.self)
+        field.kind = kind
         field.smoothness = smoothness
         field.animationSpeed = speed
         return field

@@ -90,6 +90,14 @@ struct TeachingProgramTests {
         #expect(port(text + "\nlet box = try AES.GCM.seal(data, using: key)").findings.count == 1)
     }
 
+    @Test("what Darwin's library and locks are asked is found also in files that import Foundation alone")
+    func darwinsLibrary() {
+        #expect(
+            ported("import Foundation\nvar n: Int32 = 0\nlet m = OSAtomicIncrement32(&n)").contains(
+                "; import QuartzCore"))
+        #expect(ported("import Foundation\nlet n = Int(_SYS_NAMELEN)").contains("; import QuartzCore"))
+    }
+
     @Test("a method called characters is no view of a text")
     func charactersCalled() {
         let text = """

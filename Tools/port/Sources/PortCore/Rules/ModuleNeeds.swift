@@ -61,7 +61,7 @@ struct ModuleNeeds {
     }
 
     private static func isQuartzCore(_ name: String) -> Bool {
-        let areThere = ["kCF", "CF", "kSec", "errSec", "Sec"]
+        let areThere = ["kCF", "CF", "kSec", "errSec", "Sec", "OSAtomic"]
         return hasPrefix(name, "CA") || known.contains(name)
             || areThere.contains { name.hasPrefix($0) } && KitSymbols.shared.hasTop(name)
     }
@@ -124,7 +124,8 @@ struct ModuleNeeds {
         "ListFormatter", "UTType", "FileWrapper", "OSStatus", "noErr", "NSFoundationVersionNumber", "CFString",
         "CFDictionary", "CFTypeRef", "SCHAR_MIN", "UCHAR_MAX", "SHRT_MIN", "USHRT_MAX", "INT_MIN", "UINT_MAX",
         "LONG_MIN", "LLONG_MIN", "INT16_MIN", "INT32_MIN", "INT64_MIN", "INT64_MAX", "ULONG_MAX", "ULLONG_MAX",
-        "UINT64_MAX", "NSIntegerMin", "NSIntegerMax", "NSPointerArray",
+        "UINT64_MAX", "NSIntegerMin", "NSIntegerMax", "NSPointerArray", "OSMemoryBarrier", "sysctlbyname",
+        "_SYS_NAMELEN",
     ]
 
     private final class NeedReader: NameReader {
@@ -132,6 +133,7 @@ struct ModuleNeeds {
         private static let ofRuntime: Set<String> = [
             "setValuesForKeys", "performSelector", "mutableArrayValue", "encodeEncodable", "decodeDecodable",
             "decodeTopLevelDecodable", "getObjectValue", "startAccessingSecurityScopedResource", "containerURL",
+            "isUbiquitousItem", "startDownloadingUbiquitousItem", "evictUbiquitousItem",
         ]
 
         /// Whether something stands in the file that only the Objective-C runtime and Apple's Foundation have.
