@@ -18,6 +18,8 @@ open class AVCapturePhotoSettings: NSObject {
     open var availablePreviewPhotoPixelFormatTypes: [UInt32] { [] }
     /// The kind of file that the picture's bytes are for.
     open private(set) var processedFileType: AVFileType?
+    /// Whether depths are taken beside it.
+    open var isDepthDataDeliveryEnabled = false
     /// Where a short film beside the picture would be written; nil for none.
     open var livePhotoMovieFileURL: URL?
     /// A number of its own.
@@ -63,6 +65,22 @@ open class AVCapturePhotoOutput: AVCaptureOutput {
     open var supportedFlashModes: [AVCaptureDevice.FlashMode] { [] }
     /// Whether pictures may be as large as the camera makes them.
     open var isHighResolutionCaptureEnabled = false
+    /// Whether short films can be taken beside pictures: no.
+    open var isLivePhotoCaptureSupported: Bool { false }
+    /// Whether short films are taken beside pictures.
+    open var isLivePhotoCaptureEnabled = false
+    /// Whether the making of short films waits.
+    open var isLivePhotoCaptureSuspended = false
+    /// Whether depths can be taken beside pictures: no.
+    open var isDepthDataDeliverySupported: Bool { false }
+    /// Whether depths are taken beside pictures.
+    open var isDepthDataDeliveryEnabled = false
+    /// Whether what belongs to people is told apart: it cannot be.
+    open var isPortraitEffectsMatteDeliverySupported: Bool { false }
+    /// Whether what belongs to people is told apart.
+    open var isPortraitEffectsMatteDeliveryEnabled = false
+    /// Whether pictures may be held still: no.
+    open var isStillImageStabilizationSupported: Bool { false }
     /// The codes a picture can be written in: none.
     open var availablePhotoCodecTypes: [AVVideoCodecType] { [] }
     /// Takes a picture: the delegate hears that there is no camera.

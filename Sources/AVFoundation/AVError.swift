@@ -48,6 +48,20 @@ public struct AVError: _BridgedStoredNSError, Sendable {
         case applicationIsNotAuthorizedToUseDevice = -11852
         /// It was cancelled.
         case operationCancelled = -11878
+        /// The parts that play and film have begun anew.
+        case mediaServicesWereReset = -11819
+        /// There is no room for the file.
+        case diskFull = -11807
+        /// The file is as long as it may be.
+        case maximumDurationReached = -11810
+        /// The file is as large as it may be.
+        case maximumFileSizeReached = -11811
+        /// Another program has the device.
+        case deviceInUseByAnotherApplication = -11815
+        /// The device is away.
+        case deviceWasDisconnected = -11808
+        /// The session was changed.
+        case sessionConfigurationChanged = -11806
     }
 
     /// The error as an object.
@@ -110,6 +124,20 @@ public struct AVError: _BridgedStoredNSError, Sendable {
     public static var applicationIsNotAuthorizedToUseDevice: Code { .applicationIsNotAuthorizedToUseDevice }
     /// It was cancelled.
     public static var operationCancelled: Code { .operationCancelled }
+    /// The parts that play and film have begun anew.
+    public static var mediaServicesWereReset: Code { .mediaServicesWereReset }
+    /// There is no room for the file.
+    public static var diskFull: Code { .diskFull }
+    /// The file is as long as it may be.
+    public static var maximumDurationReached: Code { .maximumDurationReached }
+    /// The file is as large as it may be.
+    public static var maximumFileSizeReached: Code { .maximumFileSizeReached }
+    /// Another program has the device.
+    public static var deviceInUseByAnotherApplication: Code { .deviceInUseByAnotherApplication }
+    /// The device is away.
+    public static var deviceWasDisconnected: Code { .deviceWasDisconnected }
+    /// The session was changed.
+    public static var sessionConfigurationChanged: Code { .sessionConfigurationChanged }
 }
 
 /// Why a file is not read: it is not there, or its format is not known.

@@ -87,3 +87,17 @@ open class AVMetadataMachineReadableCodeObject: AVMetadataObject {
     /// Its corners, from 0 to 1.
     open var corners: [CGPoint] { [] }
 }
+
+/// A face. None is found.
+open class AVMetadataFaceObject: AVMetadataObject {
+    /// By what it is known from picture to picture.
+    open var faceID: Int { 0 }
+    /// Whether it is known how far the head leans.
+    open var hasRollAngle: Bool { false }
+    /// How far the head leans, degrees.
+    open var rollAngle: CGFloat { 0 }
+    /// Whether it is known how far the head is turned.
+    open var hasYawAngle: Bool { false }
+    /// How far the head is turned, degrees.
+    open var yawAngle: CGFloat { 0 }
+}

@@ -59,6 +59,11 @@ open class MKMultiPoint: MKShape, @unchecked Sendable {
         }
     }
 
+    /// Whether its rectangle meets another; a class of the program's may know better.
+    open func intersects(_ mapRect: MKMapRect) -> Bool { boundingMapRect.intersects(mapRect) }
+    /// Whether nothing of the map is seen below it: a class of the program's may say so.
+    open func canReplaceMapContent() -> Bool { false }
+
     var mapPoints: [MKMapPoint] { list }
     /// The rectangle of the map around all points.
     open var boundingMapRect: MKMapRect {

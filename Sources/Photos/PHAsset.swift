@@ -103,6 +103,9 @@ open class PHAsset: PHObject, @unchecked Sendable {
         super.init()
     }
 
+    /// Whether it can be changed so: what is said of it can, and it can be moved into the trash.
+    open func canPerform(_ editOperation: PHAssetEditOperation) -> Bool { editOperation != .content }
+
     /// A picture.
     open var mediaType: PHAssetMediaType { .image }
     /// Of the display, where it lies in a folder `Screenshots`; nothing else is told.
@@ -379,4 +382,14 @@ extension UIImage {
             draw(in: CGRect(origin: .zero, size: new))
         }
     }
+}
+
+/// How a picture can be changed.
+public enum PHAssetEditOperation: Int, Sendable {
+    /// It is taken from the library.
+    case delete = 1
+    /// What it shows is changed.
+    case content
+    /// What is said of it is changed.
+    case properties
 }

@@ -7,6 +7,7 @@ open class PHAssetCollectionChangeRequest: NSObject {
     /// By what an album is found that is being made.
     open private(set) var placeholderForCreatedAssetCollection: PHObjectPlaceholder
     private var pictures: [PHObject] = []
+    private var leaving: [PHAsset] = []
 
     private init(title: String) {
         self.title = title
@@ -29,6 +30,9 @@ open class PHAssetCollectionChangeRequest: NSObject {
     /// Puts pictures in: those that this block adds lie in the album's folder then, others are copied there.
     open func addAssets(_ assets: NSArray) { pictures += assets.compactMap { $0 as? PHObject } }
 
+    /// Takes pictures out: those that lie in the album's folder move into the library's own.
+    open func removeAssets(_ assets: NSArray) { leaving += assets.compactMap { $0 as? PHAsset } }
+
     /// Which pictures that are being added come into the album.
     func takes(_ placeholder: PHObjectPlaceholder?) -> Bool {
         placeholder.map { mine in pictures.contains { $0 === mine } } ?? false
@@ -44,6 +48,15 @@ open class PHAssetCollectionChangeRequest: NSObject {
         for case let picture as PHAsset in pictures where picture.album != title {
             let copy = folder.appendingPathComponent(picture.file.lastPathComponent)
             if !manager.fileExists(atPath: copy.path) { try manager.copyItem(at: picture.file, to: copy) }
+        }
+        for picture in leaving where picture.album == title {
+            var place = URL.picturesDirectory.appendingPathComponent(picture.file.lastPathComponent)
+            if manager.fileExists(atPath: place.path) {
+                let name = picture.file.deletingPathExtension().lastPathComponent
+                place = URL.picturesDirectory.appendingPathComponent("\(name) \(UUID().uuidString.prefix(8))")
+                    .appendingPathExtension(picture.file.pathExtension)
+            }
+            try manager.moveItem(at: picture.file, to: place)
         }
     }
 }

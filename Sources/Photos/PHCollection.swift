@@ -105,9 +105,9 @@ open class PHCollection: PHObject, @unchecked Sendable {
     /// Whether there are collections in it: folders in albums are not looked into.
     open var canContainCollections: Bool { false }
 
-    /// Whether it can be changed so: albums can be named, and pictures put into them.
+    /// Whether it can be changed so: pictures come into albums and leave them.
     open func canPerform(_ anOperation: PHCollectionEditOperation) -> Bool {
-        canContainAssets && [.addContent, .createContent, .rename].contains(anOperation)
+        canContainAssets && [.addContent, .createContent, .removeContent].contains(anOperation)
     }
 
     /// The user's albums, by their names.

@@ -66,6 +66,26 @@ struct AlbumTests {
         #expect(PHAsset.fetchAssets(withLocalIdentifiers: [inside[1].localIdentifier], options: nil)[0] == inside[1])
     }
 
+    @Test("a picture that leaves an album stays in the library")
+    func leaving() throws {
+        guard mayWrite else { return }
+        defer { try? FileManager.default.removeItem(at: folder) }
+        try add([3, 5])
+        let gone = PHAsset.fetchAssets(in: try album(), options: nil)[0]
+        #expect(gone.canPerform(.delete))
+        #expect(!gone.canPerform(.content))
+        let place = URL.picturesDirectory.appendingPathComponent(gone.file.lastPathComponent)
+        defer { try? FileManager.default.removeItem(at: place) }
+        let collection = try album()
+        #expect(collection.canPerform(.addContent))
+        try PHPhotoLibrary.shared().performChangesAndWait {
+            PHAssetCollectionChangeRequest(for: collection)?.removeAssets([gone] as NSArray)
+        }
+        #expect(PHAsset.fetchAssets(in: try album(), options: nil).count == 1)
+        #expect(FileManager.default.fileExists(atPath: place.path))
+        #expect(!FileManager.default.fileExists(atPath: gone.file.path))
+    }
+
     @Test("what is changed of a picture stays with it, and what is deleted lies in the trash")
     func changesOfPictures() throws {
         guard mayWrite else { return }

@@ -5,6 +5,19 @@ import Testing
 
 @Suite("Places on a map")
 struct MapGeometryTests {
+    @Test("an overlay of the program's own answers for itself")
+    func ownOverlays() {
+        final class World: MKPolygon, @unchecked Sendable {
+            override func canReplaceMapContent() -> Bool { true }
+            override func intersects(_ mapRect: MKMapRect) -> Bool { true }
+        }
+        let corners = [MKMapPoint(x: 0, y: 0), MKMapPoint(x: 10, y: 0), MKMapPoint(x: 0, y: 10)]
+        let world: any MKOverlay = World(points: corners, count: 3)
+        #expect(world.canReplaceMapContent())
+        #expect(world.intersects(MKMapRect(x: 900, y: 900, width: 1, height: 1)))
+        #expect(!MKPolygon(points: corners, count: 3).canReplaceMapContent())
+    }
+
     @Test("the world is a square of 2²⁸ map points, with the middle where the equator meets Greenwich")
     func points() {
         let middle = MKMapPoint(CLLocationCoordinate2D(latitude: 0, longitude: 0))
