@@ -34,7 +34,8 @@ open class AVAssetTrack: NSObject, @unchecked Sendable {
 
     /// Reads values of it: none can be read.
     open func loadValuesAsynchronously(forKeys keys: [String], completionHandler handler: (() -> Void)? = nil) {
-        asset?.loadValuesAsynchronously(forKeys: keys, completionHandler: handler)
+        guard let handler else { return }
+        onMain(handler)
     }
 
     /// How far a value is read: it failed, and the error says why.

@@ -222,7 +222,7 @@ open class AVAudioSession: NSObject, @unchecked Sendable {
     public static let interruptionNotification = Notification.Name("AVAudioSessionInterruptionNotification")
     /// Sounds go by other parts.
     public static let routeChangeNotification = Notification.Name("AVAudioSessionRouteChangeNotification")
-    /// The parts begin anew.
+    /// The parts that play are gone. It is posted by nobody here.
     public static let mediaServicesWereLostNotification = Notification.Name(
         "AVAudioSessionMediaServicesWereLostNotification")
     /// The parts that play have begun anew. It is posted by nobody here.

@@ -115,15 +115,15 @@ open class AVAudioUnitSampler: AVAudioUnitMIDIInstrument {
 
     /// Reads an instrument. Throws: there are none.
     open func loadInstrument(at instrumentURL: URL) throws {
-        _ = try AVMIDIPlayer(contentsOf: instrumentURL, soundBankURL: nil)
+        throw AVMIDIPlayer.silence
     }
     /// Reads an instrument of a bank. Throws: there are none.
     open func loadSoundBankInstrument(at bankURL: URL, program: UInt8, bankMSB: UInt8, bankLSB: UInt8) throws {
-        try loadInstrument(at: bankURL)
+        throw AVMIDIPlayer.silence
     }
     /// Reads sounds. Throws: there are no instruments.
     open func loadAudioFiles(at audioFiles: [URL]) throws {
-        try loadInstrument(at: audioFiles.first ?? URL(fileURLWithPath: "/"))
+        throw AVMIDIPlayer.silence
     }
 }
 

@@ -22,7 +22,8 @@ open class AVMIDIPlayer: NSObject {
         throw Self.silence
     }
 
-    private static let silence = NSError(
+    /// Why nothing of MIDI plays.
+    static let silence = NSError(
         domain: NSOSStatusErrorDomain, code: -10_851,
         userInfo: [NSLocalizedDescriptionKey: "There are no instruments for MIDI on Linux."])
 
@@ -52,16 +53,16 @@ open class AVAudioSequencer: NSObject {
 
     /// Reads notes from a file. Throws: there are no instruments.
     open func load(from fileURL: URL, options: AVMusicSequenceLoadOptions = []) throws {
-        _ = try AVMIDIPlayer(contentsOf: fileURL, soundBankURL: nil)
+        throw AVMIDIPlayer.silence
     }
     /// Reads notes from the bytes of a file. Throws: there are no instruments.
     open func load(from data: Data, options: AVMusicSequenceLoadOptions = []) throws {
-        _ = try AVMIDIPlayer(data: data, soundBankURL: nil)
+        throw AVMIDIPlayer.silence
     }
     /// Gets ready.
     open func prepareToPlay() {}
     /// Plays. Throws: there is nothing to be played.
-    open func start() throws { try load(from: Data()) }
+    open func start() throws { throw AVMIDIPlayer.silence }
     /// Stops.
     open func stop() {}
 }

@@ -173,3 +173,28 @@ public enum AVAudioQuality: Int, Sendable {
     /// The most bits.
     case max = 0x7F
 }
+
+/// What a film's part is for.
+public struct AVMediaCharacteristic: RawRepresentable, Hashable, Sendable {
+    /// The name as Apple's frameworks spell it.
+    public let rawValue: String
+    /// The kind of a name.
+    public init(rawValue: String) { self.rawValue = rawValue }
+    /// It is seen.
+    public static let visual = AVMediaCharacteristic(rawValue: "AVMediaCharacteristicVisual")
+    /// It is heard.
+    public static let audible = AVMediaCharacteristic(rawValue: "AVMediaCharacteristicAudible")
+    /// It is read.
+    public static let legible = AVMediaCharacteristic(rawValue: "AVMediaCharacteristicLegible")
+    /// It goes with pictures from frame to frame.
+    public static let frameBased = AVMediaCharacteristic(rawValue: "AVMediaCharacteristicFrameBased")
+    /// It describes music and sounds.
+    public static let describesMusicAndSoundForAccessibility = AVMediaCharacteristic(
+        rawValue: "public.accessibility.describes-music-and-sound")
+    /// It says what is spoken.
+    public static let transcribesSpokenDialogForAccessibility = AVMediaCharacteristic(
+        rawValue: "public.accessibility.transcribes-spoken-dialog")
+    /// It tells what is seen.
+    public static let describesVideoForAccessibility = AVMediaCharacteristic(
+        rawValue: "public.accessibility.describes-video")
+}

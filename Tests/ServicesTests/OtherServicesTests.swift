@@ -15,7 +15,7 @@ import UIKit
 struct OtherServicesTests {
     @Test("notes and films that cannot be played say so")
     func nothingPlays() {
-        let file = URL(fileURLWithPath: "/tmp/song.mid")
+        let file = FileManager.default.temporaryDirectory.appendingPathComponent("song.mid")
         #expect(throws: NSError.self) { try AVMIDIPlayer(contentsOf: file, soundBankURL: nil) }
         #expect(throws: NSError.self) { try AVAudioSequencer().load(from: file) }
         #expect(AVPlayerItem(url: file).timebase == nil)

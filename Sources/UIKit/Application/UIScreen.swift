@@ -181,7 +181,7 @@ open class UIScreen: NSObject, UICoordinateSpace, UITraitEnvironment {
         rootLayer.frame = bounds
         if isTurned { tellOfTurn(UIDevice.orientationDidChangeNotification, UIDevice.current) }
         if isTurned { tellOfTurn(UIApplication.willChangeStatusBarOrientationNotification, UIApplication.shared) }
-        adopt(traits.modifyingTraits { Self.setSizeTraits(of: newSize, scale: scale, in: &$0) })
+        adopt(coming)
         for change in changes { change() }
         before.tell(scene)
         if isTurned { tellOfTurn(UIApplication.didChangeStatusBarOrientationNotification, UIApplication.shared) }

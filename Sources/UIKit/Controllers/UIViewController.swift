@@ -276,7 +276,7 @@ open class UIViewController: UIResponder, UITraitChangeObservable, UIContentCont
 
     /// The first of a split view is to show the second one too: the default lays that over it, an override without `super` leaves it out.
     open func collapseSecondaryViewController(_ second: UIViewController, for split: UISplitViewController) {
-        split.takesSecondary = true
+        split.homes[ObjectIdentifier(second)] = .secondary
     }
     /// What stands beside this one, the first of a split view, as there is room again; nil leaves what stood there.
     open func separateSecondaryViewController(for split: UISplitViewController) -> UIViewController? { nil }

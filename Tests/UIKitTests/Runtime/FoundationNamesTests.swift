@@ -106,7 +106,7 @@ struct FoundationNamesTests {
         #expect(await request.conditionallyBeginAccessingResources())
         try await request.beginAccessingResources()
         #expect(request.progress.isFinished)
-        let file = URL(fileURLWithPath: "/tmp/none")
+        let file = FileManager.default.temporaryDirectory.appendingPathComponent("none")
         #expect(!FileManager.default.isUbiquitousItem(at: file))
         #expect(throws: CocoaError.self) { try FileManager.default.startDownloadingUbiquitousItem(at: file) }
     }

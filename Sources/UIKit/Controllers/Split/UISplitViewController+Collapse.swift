@@ -24,10 +24,10 @@ extension UISplitViewController {
     /// The primary column's navigation controller with the others' controllers on it; without one, the controller to show.
     private func stacked(_ shown: [Column]) -> UIViewController? {
         guard let primary = columns[.primary] ?? columns[.secondary] else { return nil }
+        homes = [:]
         guard let base = primary as? UINavigationController else {
             return shown.contains(.secondary) ? columns[.secondary] ?? primary : primary
         }
-        homes = [:]
         contents = [:]
         base.setViewControllers(shown.flatMap { takeContent(of: $0, for: base) }, animated: false)
         return base
@@ -74,11 +74,11 @@ extension UISplitViewController {
     private func columnsOfStack() -> [Column] {
         guard style != .unspecified else {
             guard let primary = columns[.primary], let secondary = columns[.secondary] else { return [.primary] }
-            takesSecondary = false
+            homes = [:]
             if !(delegate?.splitViewController(self, collapseSecondary: secondary, onto: primary) ?? false) {
                 primary.collapseSecondaryViewController(secondary, for: self)
             }
-            return takesSecondary ? [.primary, .secondary] : [.primary]
+            return homes[ObjectIdentifier(secondary)] == nil ? [.primary] : [.primary, .secondary]
         }
         let proposed: Column = columns[.secondary] == nil ? .primary : .secondary
         let top = delegate?.splitViewController(self, topColumnForCollapsingToProposedTopColumn: proposed) ?? proposed

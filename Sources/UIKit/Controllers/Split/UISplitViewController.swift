@@ -89,8 +89,6 @@ open class UISplitViewController: UIViewController {
     var homes: [ObjectIdentifier: Column] = [:]
     /// In a compact width: what each column of the stack had, also after it was popped.
     var contents: [Column: [UIViewController]] = [:]
-    /// In a compact width: whether the first controller took the second one over, in the style `unspecified`.
-    var takesSecondary = false
     /// The mode that was last told of.
     var shownMode = DisplayMode.automatic
     let dimming = UIView()

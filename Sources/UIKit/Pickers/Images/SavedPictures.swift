@@ -36,19 +36,21 @@ enum SavedPictures {
     /// Where the picture lies now.
     static func save(_ image: UIImage) throws -> URL {
         guard let data = image.pngData() else { throw NoPicture() }
-        let folder = URL.picturesDirectory
-        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-        let file = folder.appendingPathComponent("IMG_\(UUID().uuidString.prefix(8)).png")
+        let file = try place(endingIn: "png")
         try data.write(to: file, options: .atomic)
         return file
     }
 
-    /// Where the copy of a film lies.
-    static func save(filmAt film: URL) throws -> URL {
+    /// A free place in the folder of pictures, which is made if it is not there.
+    private static func place(endingIn ending: String) throws -> URL {
         let folder = URL.picturesDirectory
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-        let file = folder.appendingPathComponent("IMG_\(UUID().uuidString.prefix(8))")
-            .appendingPathExtension(film.pathExtension)
+        return folder.appendingPathComponent("IMG_\(UUID().uuidString.prefix(8))").appendingPathExtension(ending)
+    }
+
+    /// Where the copy of a film lies.
+    static func save(filmAt film: URL) throws -> URL {
+        let file = try place(endingIn: film.pathExtension)
         try FileManager.default.copyItem(at: film, to: file)
         return file
     }
