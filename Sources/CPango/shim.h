@@ -6,7 +6,5 @@
 #include <hb.h>
 #include <hb-ot.h>
 
-static inline PangoFcFontMap *mutoscope_fc_font_map(PangoFontMap *map) { return PANGO_FC_FONT_MAP(map); }
-
 /* A file in memory; declared here because Swift's Glibc leaves it out. */
 int memfd_create(const char *name, unsigned int flags);

@@ -12,8 +12,8 @@ final class TextEngine: @unchecked Sendable {
     /// Grows when fonts come or go.
     static let generation = Atomic(0)
 
-    private let map: UnsafeMutablePointer<PangoFontMap>
-    private let context: OpaquePointer
+    private var map: UnsafeMutablePointer<PangoFontMap>
+    private var context: OpaquePointer
     private var resolvedFamilies: [FontDescription.Family: String] = [:]
     private var glyphFonts: [FittedFont: GlyphFont] = [:]
     private var standIns = StandInFaces()
@@ -41,8 +41,14 @@ final class TextEngine: @unchecked Sendable {
 
     private init() {
         FontFolder.useChosen()
-        map = pango_cairo_font_map_new()
-        context = pango_font_map_create_context(map)
+        (map, context) = Self.makeMap()
+    }
+
+    /// A map of the fonts that are there now, and a context that uses it.
+    private static func makeMap() -> (UnsafeMutablePointer<PangoFontMap>, OpaquePointer) {
+        guard let map = pango_cairo_font_map_new(), let context = pango_font_map_create_context(map) else {
+            fatalError("Pango makes no font map.")
+        }
         let options = cairo_font_options_create()
         cairo_font_options_set_hint_style(options, CAIRO_HINT_STYLE_NONE)
         cairo_font_options_set_hint_metrics(options, CAIRO_HINT_METRICS_OFF)
@@ -50,6 +56,21 @@ final class TextEngine: @unchecked Sendable {
         pango_cairo_context_set_font_options(context, options)
         cairo_font_options_destroy(options)
         pango_context_set_round_glyph_positions(context, 0)
+        return (map, context)
+    }
+
+    /// Takes a new map. Threads of Pango that still search the one before keep it until they are through: they look into its tables, so that
+    /// `pango_fc_font_map_config_changed`, which changes these at once, would pull them away.
+    private func renewMap() {
+        forgetGlyphFonts()
+        g_object_unref(UnsafeMutableRawPointer(context))
+        g_object_unref(map)
+        (map, context) = Self.makeMap()
+    }
+
+    private func forgetGlyphFonts() {
+        for key in glyphFonts.keys { g_object_unref(key.font) }
+        glyphFonts.removeAll()
     }
 
     /// Runs `body` alone with the engine. Must not be nested.
@@ -115,10 +136,7 @@ final class TextEngine: @unchecked Sendable {
         if let known = glyphFonts[key] { return known }
         guard let made = GlyphFont(font, fit: key.fit) else { return nil }
         familyOfFont[made.identity] = Self.family(of: font)
-        if glyphFonts.count >= 512 {
-            for key in glyphFonts.keys { g_object_unref(key.font) }
-            glyphFonts.removeAll()
-        }
+        if glyphFonts.count >= 512 { forgetGlyphFonts() }
         // The key must stay this font's.
         g_object_ref(font)
         glyphFonts[key] = made
@@ -160,7 +178,7 @@ final class TextEngine: @unchecked Sendable {
 
     /// What was found out about fonts may be another now.
     func forgetFonts() {
-        pango_fc_font_map_config_changed(mutoscope_fc_font_map(map))
+        renewMap()
         resolvedFamilies = [:]
         metrics = [:]
         standIns = StandInFaces()

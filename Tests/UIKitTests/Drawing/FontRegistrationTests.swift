@@ -39,6 +39,19 @@ struct FontRegistrationTests {
         #expect(code { CTFontManagerUnregisterFontsForURL(file as CFURL, .process, $0) } == .notRegistered)
     }
 
+    @Test("come and go while others are searched for on threads of their own")
+    func whileSearching() throws {
+        for round in 0..<24 {
+            for size in 0..<16 {
+                FontsAhead.expect(FontDescription(size: CGFloat(8 + size) + CGFloat(round) / 32), for: "Search")
+            }
+            #expect(code { CTFontManagerRegisterFontsForURL(file as CFURL, .process, $0) } == nil)
+            let font = try #require(UIFont(name: name, size: 10))
+            #expect(("ABBA" as NSString).size(withAttributes: [.font: font]).width == 40)
+            #expect(code { CTFontManagerUnregisterFontsForURL(file as CFURL, .process, $0) } == nil)
+        }
+    }
+
     @Test("are those that Info.plist names, also in the resources of a target")
     func named() throws {
         FontRegistration.registerFonts(named: ["UIAppFonts": ["WholeSquares-Heavy.ttf"]])
