@@ -69,6 +69,10 @@ open class AVAudioSession: NSObject, @unchecked Sendable {
         public static let allowBluetoothA2DP = CategoryOptions(rawValue: 32)
         /// By AirPlay.
         public static let allowAirPlay = CategoryOptions(rawValue: 64)
+        /// Goes on when the device mutes its microphone.
+        public static let overrideMutedMicrophoneInterruption = CategoryOptions(rawValue: 128)
+        /// By a headset without wires, by its newer name.
+        public static let allowBluetoothHFP = allowBluetooth
     }
 
     /// How a session begins or ends.
@@ -111,6 +115,32 @@ open class AVAudioSession: NSObject, @unchecked Sendable {
         public static let bluetoothHFP = Port(rawValue: "BluetoothHFP")
         /// AirPlay.
         public static let airPlay = Port(rawValue: "AirPlay")
+        /// The microphone of a headset with a wire.
+        public static let headsetMic = Port(rawValue: "MicrophoneWired")
+        /// What comes in by a dock.
+        public static let lineIn = Port(rawValue: "LineIn")
+        /// What goes out by a dock.
+        public static let lineOut = Port(rawValue: "LineOut")
+        /// USB.
+        public static let usbAudio = Port(rawValue: "USBAudio")
+        /// A car.
+        public static let carAudio = Port(rawValue: "CarAudio")
+        /// HDMI.
+        public static let HDMI = Port(rawValue: "HDMIOutput")
+        /// Bluetooth that takes little power.
+        public static let bluetoothLE = Port(rawValue: "BluetoothLE")
+        /// Not a thing.
+        public static let virtual = Port(rawValue: "Virtual")
+        /// A screen by DisplayPort.
+        public static let displayPort = Port(rawValue: "DisplayPort")
+        /// Thunderbolt.
+        public static let thunderbolt = Port(rawValue: "Thunderbolt")
+        /// A card.
+        public static let PCI = Port(rawValue: "PCI")
+        /// FireWire.
+        public static let fireWire = Port(rawValue: "FireWire")
+        /// A network of sound.
+        public static let AVB = Port(rawValue: "AVB")
     }
 
     /// An output that takes the place of the usual one.

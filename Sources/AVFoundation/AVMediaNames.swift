@@ -96,6 +96,16 @@ public struct AVVideoCodecType: RawRepresentable, Hashable, Sendable {
     public static let jpeg = AVVideoCodecType("jpeg")
     /// ProRes 422.
     public static let proRes422 = AVVideoCodecType("apcn")
+    /// H.265 that can be seen through.
+    public static let hevcWithAlpha = AVVideoCodecType("muxa")
+    /// ProRes 422 of high quality.
+    public static let proRes422HQ = AVVideoCodecType("apch")
+    /// ProRes 422 of fewer bits.
+    public static let proRes422LT = AVVideoCodecType("apcs")
+    /// ProRes 422 for drafts.
+    public static let proRes422Proxy = AVVideoCodecType("apco")
+    /// ProRes 4444.
+    public static let proRes4444 = AVVideoCodecType("ap4h")
 }
 
 /// Which settings of a film are which in a dictionary: the code, the size, what more the code wants.
@@ -197,4 +207,28 @@ public struct AVMediaCharacteristic: RawRepresentable, Hashable, Sendable {
     /// It tells what is seen.
     public static let describesVideoForAccessibility = AVMediaCharacteristic(
         rawValue: "public.accessibility.describes-video")
+    /// The work itself.
+    public static let isMainProgramContent = AVMediaCharacteristic(rawValue: "public.main-program-content")
+    /// Beside the work.
+    public static let isAuxiliaryContent = AVMediaCharacteristic(rawValue: "public.auxiliary-content")
+    /// As it was made.
+    public static let isOriginalContent = AVMediaCharacteristic(rawValue: "public.original-content")
+    /// Only what everybody must read.
+    public static let containsOnlyForcedSubtitles = AVMediaCharacteristic(rawValue: "public.subtitles.forced-only")
+    /// In plain words.
+    public static let easyToRead = AVMediaCharacteristic(rawValue: "public.easy-to-read")
+    /// Translated.
+    public static let languageTranslation = AVMediaCharacteristic(rawValue: "public.translation")
+    /// Spoken by others in another language.
+    public static let dubbedTranslation = AVMediaCharacteristic(rawValue: "public.translation.dubbed")
+    /// Spoken over in another language.
+    public static let voiceOverTranslation = AVMediaCharacteristic(rawValue: "public.translation.voice-over")
+    /// It can be seen through.
+    public static let containsAlphaChannel = AVMediaCharacteristic(
+        rawValue: "AVMediaCharacteristicContainsAlphaChannel")
+    /// Its lights are brighter than white.
+    public static let containsHDRVideo = AVMediaCharacteristic(rawValue: "AVMediaCharacteristicContainsHDRVideo")
+    /// Its colours are wider than those of sRGB.
+    public static let usesWideGamutColorSpace = AVMediaCharacteristic(
+        rawValue: "AVMediaCharacteristicUsesWideGamutColorSpace")
 }

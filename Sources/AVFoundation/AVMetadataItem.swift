@@ -121,6 +121,58 @@ public struct AVMetadataIdentifier: RawRepresentable, Hashable, Sendable {
     public static let commonIdentifierDescription = AVMetadataIdentifier("comn/description")
     /// When it was made.
     public static let commonIdentifierCreationDate = AVMetadataIdentifier("comn/creationDate")
+    /// Who wrote it.
+    public static let commonIdentifierAuthor = AVMetadataIdentifier("comn/author")
+    /// Who made it.
+    public static let commonIdentifierCreator = AVMetadataIdentifier("comn/creator")
+    /// Who helped.
+    public static let commonIdentifierContributor = AVMetadataIdentifier("comn/contributor")
+    /// Who publishes it.
+    public static let commonIdentifierPublisher = AVMetadataIdentifier("comn/publisher")
+    /// Whose it is.
+    public static let commonIdentifierCopyrights = AVMetadataIdentifier("comn/copyrights")
+    /// What it deals with.
+    public static let commonIdentifierSubject = AVMetadataIdentifier("comn/subject")
+    /// What kind of thing it is.
+    public static let commonIdentifierType = AVMetadataIdentifier("comn/type")
+    /// What it is written in.
+    public static let commonIdentifierFormat = AVMetadataIdentifier("comn/format")
+    /// What it is known by.
+    public static let commonIdentifierAssetIdentifier = AVMetadataIdentifier("comn/identifier")
+    /// What it was made from.
+    public static let commonIdentifierSource = AVMetadataIdentifier("comn/source")
+    /// The language spoken.
+    public static let commonIdentifierLanguage = AVMetadataIdentifier("comn/language")
+    /// What belongs to it.
+    public static let commonIdentifierRelation = AVMetadataIdentifier("comn/relation")
+    /// Where it was made.
+    public static let commonIdentifierLocation = AVMetadataIdentifier("comn/location")
+    /// When it was last changed.
+    public static let commonIdentifierLastModifiedDate = AVMetadataIdentifier("comn/lastModifiedDate")
+    /// Who built the camera.
+    public static let commonIdentifierMake = AVMetadataIdentifier("comn/make")
+    /// Which camera.
+    public static let commonIdentifierModel = AVMetadataIdentifier("comn/model")
+    /// The program that made it.
+    public static let commonIdentifierSoftware = AVMetadataIdentifier("comn/software")
+    /// What QuickTime calls its title.
+    public static let quickTimeMetadataTitle = AVMetadataIdentifier("mdta/com.apple.quicktime.title")
+    /// When it was made, as QuickTime says it.
+    public static let quickTimeMetadataCreationDate = AVMetadataIdentifier("mdta/com.apple.quicktime.creationdate")
+    /// Where it was made, as QuickTime says it.
+    public static let quickTimeMetadataLocationISO6709 = AVMetadataIdentifier(
+        "mdta/com.apple.quicktime.location.ISO6709")
+    /// Who built the camera, as QuickTime says it.
+    public static let quickTimeMetadataMake = AVMetadataIdentifier("mdta/com.apple.quicktime.make")
+    /// Which camera, as QuickTime says it.
+    public static let quickTimeMetadataModel = AVMetadataIdentifier("mdta/com.apple.quicktime.model")
+    /// What ties the picture and the film of a live photo.
+    public static let quickTimeMetadataContentIdentifier = AVMetadataIdentifier(
+        "mdta/com.apple.quicktime.content.identifier")
+    /// The picture that ID3 attaches.
+    public static let id3MetadataAttachedPicture = AVMetadataIdentifier("id3/APIC")
+    /// The cover in iTunes.
+    public static let iTunesMetadataCoverArt = AVMetadataIdentifier("itsk/covr")
 }
 
 /// Names that something known is called by.
@@ -141,6 +193,14 @@ public struct AVMetadataKeySpace: RawRepresentable, Hashable, Sendable {
     public static let quickTimeMetadata = AVMetadataKeySpace(rawValue: "mdta")
     /// What QuickTime's user data call it.
     public static let quickTimeUserData = AVMetadataKeySpace(rawValue: "udta")
+    /// What the user data of ISO's files call it.
+    public static let isoUserData = AVMetadataKeySpace(rawValue: "uiso")
+    /// What internet radio calls it.
+    public static let icy = AVMetadataKeySpace(rawValue: "icy")
+    /// What streams call a stretch of time.
+    public static let hlsDateRange = AVMetadataKeySpace(rawValue: "lsdr")
+    /// What files of sound call it.
+    public static let audioFile = AVMetadataKeySpace(rawValue: "caaf")
 }
 
 /// What something that is known is called.
@@ -159,4 +219,42 @@ public struct AVMetadataKey: RawRepresentable, Hashable, Sendable {
     public static let commonKeyArtwork = AVMetadataKey(rawValue: "artwork")
     /// What it is part of.
     public static let commonKeyAlbumName = AVMetadataKey(rawValue: "albumName")
+    /// Who wrote it.
+    public static let commonKeyAuthor = AVMetadataKey(rawValue: "author")
+    /// Who made it.
+    public static let commonKeyCreator = AVMetadataKey(rawValue: "creator")
+    /// Who helped.
+    public static let commonKeyContributor = AVMetadataKey(rawValue: "contributor")
+    /// Who publishes it.
+    public static let commonKeyPublisher = AVMetadataKey(rawValue: "publisher")
+    /// Whose it is.
+    public static let commonKeyCopyrights = AVMetadataKey(rawValue: "copyrights")
+    /// What it deals with.
+    public static let commonKeySubject = AVMetadataKey(rawValue: "subject")
+    /// What it is about.
+    public static let commonKeyDescription = AVMetadataKey(rawValue: "description")
+    /// What kind of thing it is.
+    public static let commonKeyType = AVMetadataKey(rawValue: "type")
+    /// What it is written in.
+    public static let commonKeyFormat = AVMetadataKey(rawValue: "format")
+    /// What it is known by.
+    public static let commonKeyIdentifier = AVMetadataKey(rawValue: "identifier")
+    /// What it was made from.
+    public static let commonKeySource = AVMetadataKey(rawValue: "source")
+    /// The language spoken.
+    public static let commonKeyLanguage = AVMetadataKey(rawValue: "language")
+    /// What belongs to it.
+    public static let commonKeyRelation = AVMetadataKey(rawValue: "relation")
+    /// Where it was made.
+    public static let commonKeyLocation = AVMetadataKey(rawValue: "location")
+    /// When it was made.
+    public static let commonKeyCreationDate = AVMetadataKey(rawValue: "creationDate")
+    /// When it was last changed.
+    public static let commonKeyLastModifiedDate = AVMetadataKey(rawValue: "lastModifiedDate")
+    /// Who built the camera.
+    public static let commonKeyMake = AVMetadataKey(rawValue: "make")
+    /// Which camera.
+    public static let commonKeyModel = AVMetadataKey(rawValue: "model")
+    /// The program that made it.
+    public static let commonKeySoftware = AVMetadataKey(rawValue: "software")
 }

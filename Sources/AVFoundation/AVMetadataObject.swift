@@ -70,6 +70,28 @@ open class AVMetadataObject: NSObject {
         public static let dataMatrix = ObjectType(rawValue: "org.iso.DataMatrix")
         /// A face.
         public static let face = ObjectType(rawValue: "face")
+        /// Codabar.
+        public static let codabar = ObjectType(rawValue: "Codabar")
+        /// The bars of GS1.
+        public static let gs1DataBar = ObjectType(rawValue: "GS1DataBar")
+        /// The bars of GS1 with more in them.
+        public static let gs1DataBarExpanded = ObjectType(rawValue: "GS1DataBarExpanded")
+        /// The bars of GS1 for small things.
+        public static let gs1DataBarLimited = ObjectType(rawValue: "GS1DataBarLimited")
+        /// A small QR code.
+        public static let microQR = ObjectType(rawValue: "MicroQR")
+        /// A small PDF417.
+        public static let microPDF417 = ObjectType(rawValue: "MicroPDF417")
+        /// A person.
+        public static let humanBody = ObjectType(rawValue: "humanBody")
+        /// A person from head to foot.
+        public static let humanFullBody = ObjectType(rawValue: "humanFullBody")
+        /// A cat.
+        public static let catBody = ObjectType(rawValue: "catBody")
+        /// A dog.
+        public static let dogBody = ObjectType(rawValue: "dogBody")
+        /// What draws the eye.
+        public static let salientObject = ObjectType(rawValue: "salientObject")
     }
 
     /// Which kind.

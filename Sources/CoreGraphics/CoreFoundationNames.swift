@@ -68,7 +68,8 @@ extension CGContext {
 
 /// Which type an object is of.
 public func CFGetTypeID(_ cf: CFTypeRef!) -> CFTypeID {
-    cf is CGPath ? CGPath.typeID : number(of: Swift.type(of: cf as AnyObject))
+    if cf is CGPath { return CGPath.typeID }
+    return foundationNumber(of: cf) ?? number(of: Swift.type(of: cf as AnyObject))
 }
 
 /// Whether two objects are one or have equal values.
@@ -81,7 +82,7 @@ public func CFEqual(_ cf1: CFTypeRef!, _ cf2: CFTypeRef!) -> Bool {
 /// How many hold an object now.
 public func CFGetRetainCount(_ cf: CFTypeRef!) -> Int { Int(_getRetainCount(cf)) }
 
-private func number(of type: AnyClass) -> CFTypeID { CFTypeID(bitPattern: ObjectIdentifier(type).hashValue) }
+func number(of type: AnyClass) -> CFTypeID { CFTypeID(bitPattern: ObjectIdentifier(type).hashValue) }
 
 /// In `Info.plist`: the program's name.
 public nonisolated(unsafe) let kCFBundleNameKey: CFString! = "CFBundleName"

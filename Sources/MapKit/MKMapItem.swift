@@ -175,6 +175,40 @@ public struct MKPointOfInterestCategory: RawRepresentable, Hashable, Sendable {
     public static var theater: Self { kind("Theater") }
     /// One studies.
     public static var university: Self { kind("University") }
+    /// One rides.
+    public static var amusementPark: Self { kind("AmusementPark") }
+    /// Fish live.
+    public static var aquarium: Self { kind("Aquarium") }
+    /// Beer is brewed.
+    public static var brewery: Self { kind("Brewery") }
+    /// Cars are lent.
+    public static var carRental: Self { kind("CarRental") }
+    /// Cars are charged.
+    public static var evCharger: Self { kind("EVCharger") }
+    /// Firefighters wait.
+    public static var fireStation: Self { kind("FireStation") }
+    /// Clothes are washed.
+    public static var laundry: Self { kind("Laundry") }
+    /// Boats lie.
+    public static var marina: Self { kind("Marina") }
+    /// Films are shown.
+    public static var movieTheater: Self { kind("MovieTheater") }
+    /// Nature is kept.
+    public static var nationalPark: Self { kind("NationalPark") }
+    /// One goes at night.
+    public static var nightlife: Self { kind("Nightlife") }
+    /// The police are.
+    public static var police: Self { kind("Police") }
+    /// Letters are sent.
+    public static var postOffice: Self { kind("PostOffice") }
+    /// Toilets are.
+    public static var restroom: Self { kind("Restroom") }
+    /// Games are played.
+    public static var stadium: Self { kind("Stadium") }
+    /// Wine is made.
+    public static var winery: Self { kind("Winery") }
+    /// Animals live.
+    public static var zoo: Self { kind("Zoo") }
 }
 
 /// Which kinds of places are meant.

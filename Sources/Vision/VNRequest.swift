@@ -170,4 +170,29 @@ public struct VNBarcodeSymbology: RawRepresentable, Hashable, Sendable {
     public static let upce = VNBarcodeSymbology(rawValue: "VNBarcodeSymbologyUPCE")
     /// Codabar.
     public static let codabar = VNBarcodeSymbology(rawValue: "VNBarcodeSymbologyCodabar")
+    /// Code39Checksum.
+    public static let code39Checksum = VNBarcodeSymbology(rawValue: "VNBarcodeSymbologyCode39Checksum")
+    /// Code39FullASCII.
+    public static let code39FullASCII = VNBarcodeSymbology(rawValue: "VNBarcodeSymbologyCode39FullASCII")
+    /// Code39FullASCIIChecksum.
+    public static let code39FullASCIIChecksum = VNBarcodeSymbology(
+        rawValue: "VNBarcodeSymbologyCode39FullASCIIChecksum")
+    /// Code93i.
+    public static let code93i = VNBarcodeSymbology(rawValue: "VNBarcodeSymbologyCode93i")
+    /// GS1DataBar.
+    public static let gs1DataBar = VNBarcodeSymbology(rawValue: "VNBarcodeSymbologyGS1DataBar")
+    /// GS1DataBarExpanded.
+    public static let gs1DataBarExpanded = VNBarcodeSymbology(rawValue: "VNBarcodeSymbologyGS1DataBarExpanded")
+    /// GS1DataBarLimited.
+    public static let gs1DataBarLimited = VNBarcodeSymbology(rawValue: "VNBarcodeSymbologyGS1DataBarLimited")
+    /// I2of5.
+    public static let i2of5 = VNBarcodeSymbology(rawValue: "VNBarcodeSymbologyI2of5")
+    /// I2of5Checksum.
+    public static let i2of5Checksum = VNBarcodeSymbology(rawValue: "VNBarcodeSymbologyI2of5Checksum")
+    /// MicroPDF417.
+    public static let microPDF417 = VNBarcodeSymbology(rawValue: "VNBarcodeSymbologyMicroPDF417")
+    /// MicroQR.
+    public static let microQR = VNBarcodeSymbology(rawValue: "VNBarcodeSymbologyMicroQR")
+    /// MSIPlessey.
+    public static let msiPlessey = VNBarcodeSymbology(rawValue: "VNBarcodeSymbologyMSIPlessey")
 }

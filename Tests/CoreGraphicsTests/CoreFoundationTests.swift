@@ -72,6 +72,42 @@ struct MutableDataTests {
         #expect(CFNumberCompare(made[2], made[2], nil) == .compareEqualTo)
     }
 
+    @Test("values of Foundation are told apart by the numbers of their types")
+    func kinds() {
+        let values: [(CFTypeRef, CFTypeID)] = [
+            ("text" as NSString, CFStringGetTypeID()), (NSMutableString("more"), CFStringGetTypeID()),
+            (NSNumber(value: 2.5), CFNumberGetTypeID()), (kCFBooleanTrue, CFBooleanGetTypeID()),
+            (["a": 1] as NSDictionary, CFDictionaryGetTypeID()), ([1, 2] as NSArray, CFArrayGetTypeID()),
+            (NSDate(), CFDateGetTypeID()), (NSData(), CFDataGetTypeID()),
+            (NSURL(fileURLWithPath: "/"), CFURLGetTypeID()),
+            (NSUUID(), CFUUIDGetTypeID()), (kCFNull, CFNullGetTypeID()),
+        ]
+        for (value, kind) in values { #expect(CFGetTypeID(value) == kind) }
+        #expect(Set(values.map(\.1)).count == values.count - 1)
+        #expect(CFHash("a" as NSString) == CFHash("a" as NSString))
+    }
+
+    @Test("identifiers, dates and texts")
+    func objects() throws {
+        let text = try #require(CFUUIDCreateString(nil, CFUUIDCreate(nil)))
+        #expect(text.length == 36)
+        #expect(CFUUIDCreateString(nil, CFUUIDCreateFromString(nil, text)) == text)
+        #expect(CFUUIDCreateFromString(nil, "no identifier") == nil)
+        #expect(CFDateGetAbsoluteTime(CFDateCreate(nil, 12.5)) == 12.5)
+        #expect(CFBooleanGetValue(kCFBooleanTrue))
+        let name = NSMutableString("Ça va, Zoë")
+        #expect(CFStringTransform(name, nil, kCFStringTransformStripDiacritics, false))
+        #expect(name == "Ca va, Zoe")
+        var part = CFRange(location: 0, length: 2)
+        let greek = NSMutableString("αβγ")
+        #expect(CFStringTransform(greek, &part, kCFStringTransformToLatin, false))
+        #expect(greek == "abγ" && part == CFRange(location: 0, length: 2))
+        #expect(!CFStringTransform(greek, nil, "No-Such", false))
+        let escaped = CFURLCreateStringByAddingPercentEscapes(
+            nil, "a b/c&d", nil, "&", CFStringBuiltInEncodings.UTF8.rawValue)
+        #expect(escaped == "a%20b/c%26d")
+    }
+
     @Test("dictionaries and numbers answer as C asks")
     func addresses() throws {
         let key: CFString = "inner"
@@ -90,6 +126,11 @@ struct MutableDataTests {
         #expect(whole == 2)
         let absent: CFString = "absent"
         #expect(CFDictionaryGetValue(table, Unmanaged.passUnretained(absent).toOpaque()) == nil)
+        var place: UnsafeRawPointer?
+        #expect(!CFDictionaryGetValueIfPresent(table, Unmanaged.passUnretained(absent).toOpaque(), &place))
+        #expect(place == nil)
+        #expect(CFDictionaryGetValueIfPresent(inner, address, &place))
+        #expect(place == number)
         #expect(CFStringGetLength(key) == 5)
     }
 }

@@ -20,6 +20,47 @@ public func CFRunLoopWakeUp(_ rl: CFRunLoop!) {
     rl.add(Timer(fire: Date(), interval: 0, repeats: false) { _ in }, forMode: .common)
 }
 
+/// Why a run loop came back.
+public enum CFRunLoopRunResult: Int32, Sendable {
+    /// Nothing was left to wait for.
+    case finished = 1
+    /// It was stopped.
+    case stopped = 2
+    /// The time was over.
+    case timedOut = 3
+    /// What it waited for has been dealt with.
+    case handledSource = 4
+}
+
+/// Where a run loop keeps that it is to stop.
+private let stopKey = AssociatedObjects.Key()
+
+/// Runs the loop of this thread until somebody stops it.
+public func CFRunLoopRun() {
+    while CFRunLoopRunInMode(.default, .greatestFiniteMagnitude, false) == .timedOut {}
+}
+
+/// Runs the loop of this thread for some seconds, until somebody stops it or, where this is wished, until something has been dealt with.
+@discardableResult
+public func CFRunLoopRunInMode(
+    _ mode: CFRunLoopMode!, _ seconds: CFTimeInterval, _ returnAfterSourceHandled: Bool
+) -> CFRunLoopRunResult {
+    let loop = RunLoop.current, end = seconds < 1e9 ? Date(timeIntervalSinceNow: max(seconds, 0)) : .distantFuture
+    AssociatedObjects.table(of: loop, create: true)?[stopKey] = false
+    repeat {
+        guard loop.run(mode: mode ?? .default, before: end) else { return .finished }
+        if AssociatedObjects.table(of: loop, create: false)?[stopKey] as? Bool == true { return .stopped }
+        if returnAfterSourceHandled, Date() < end { return .handledSource }
+    } while Date() < end
+    return .timedOut
+}
+
+/// Has a run loop come back from its innermost run.
+public func CFRunLoopStop(_ rl: CFRunLoop!) {
+    AssociatedObjects.table(of: rl, create: true)?[stopKey] = true
+    CFRunLoopWakeUp(rl)
+}
+
 /// Has a run loop call a closure the next time round.
 public func CFRunLoopPerformBlock(_ rl: CFRunLoop!, _ mode: CFRunLoopMode!, _ block: (() -> Void)?) {
     let call = UncheckedBox(value: block)

@@ -1,13 +1,21 @@
 import CCairo
+import Synchronization
 
 /// A file in the Portable Document Format, read by Poppler where that is installed.
 public final class CGPDFDocument: @unchecked Sendable {
-    private let document: PDFReader.Document
+    /// Nil until it is unlocked.
+    private let document: Mutex<PDFReader.Document?>
+    /// The bytes of a file that asks for a password.
+    private let locked: Data?
 
     private init?(_ data: Data?) {
         guard let data else { return nil }
         do {
-            document = try PDFReader.Document(data)
+            document = Mutex(try PDFReader.Document(data))
+            locked = nil
+        } catch .locked {
+            document = Mutex(nil)
+            locked = data
         } catch {
             Diagnostics.report("CGPDFDocument: \(error)")
             return nil
@@ -20,16 +28,27 @@ public final class CGPDFDocument: @unchecked Sendable {
     /// The document of some bytes; nil, with a report of the reason, when it cannot be read.
     public convenience init?(_ provider: CGDataProvider) { self.init(provider.data as Data?) }
 
-    /// How many pages.
-    public var numberOfPages: Int { document.count }
-    /// Whether a password is asked for: those that need one are not opened.
-    public var isEncrypted: Bool { false }
-    /// Whether it can be read.
-    public var isUnlocked: Bool { true }
+    private var opened: PDFReader.Document? { document.withLock { $0 } }
 
-    /// A page by its number, from 1; nil beyond the last.
+    /// How many pages; none while it is locked.
+    public var numberOfPages: Int { opened?.count ?? 0 }
+    /// Whether a password is asked for, or was. A file that opens without one does not count.
+    public var isEncrypted: Bool { locked != nil }
+    /// Whether it can be read.
+    public var isUnlocked: Bool { opened != nil }
+
+    /// Opens a locked file with its password, the user's or the owner's, UTF-8. False where it is another; nothing changes then.
+    public func unlockWithPassword(_ password: UnsafePointer<CChar>) -> Bool {
+        guard let locked else { return true }
+        return document.withLock { document in
+            if document == nil { document = try? PDFReader.Document(locked, password: String(cString: password)) }
+            return document != nil
+        }
+    }
+
+    /// A page by its number, from 1; nil beyond the last, and while the file is locked.
     public func page(at pageNumber: Int) -> CGPDFPage? {
-        document.page(pageNumber - 1).map { CGPDFPage($0, of: self, number: pageNumber) }
+        opened?.page(pageNumber - 1).map { CGPDFPage($0, of: self, number: pageNumber) }
     }
 }
 

@@ -73,20 +73,5 @@ package enum ProgramFonts {
 
     /// False when the fonts in these bytes are registered already. Bytes that once were stay readable for as long as the program
     /// runs, since text engines open fonts late.
-    package static func register(_ bytes: FontBytes) -> Bool { TextEngine.withEngine { $0.register(bytes) } }
-}
-
-/// The bytes of a font in memory, under a path at which text engines can read them.
-package final class FontBytes: Sendable {
-    package let path: String
-    private let handle: FileHandle
-
-    /// Nil when the system gives no such path.
-    package init?(_ data: Data) {
-        let file = memfd_create("font", 0)
-        guard file >= 0 else { return nil }
-        handle = FileHandle(fileDescriptor: file, closeOnDealloc: true)
-        path = "/proc/self/fd/\(file)"
-        guard (try? handle.write(contentsOf: data)) != nil else { return nil }
-    }
+    package static func register(_ bytes: MemoryFile) -> Bool { TextEngine.withEngine { $0.register(bytes) } }
 }

@@ -37,7 +37,7 @@ final class TextEngine: @unchecked Sendable {
     /// What the fonts are called that glyphs were drawn in, by identity.
     private(set) var familyOfFont: [UInt64: String] = [:]
     /// What the program has brought along in memory.
-    private var kept: [FontBytes] = []
+    private var kept: [MemoryFile] = []
 
     private init() {
         FontFolder.useChosen()
@@ -159,7 +159,7 @@ final class TextEngine: @unchecked Sendable {
         return true
     }
 
-    func register(_ bytes: FontBytes) -> Bool {
+    func register(_ bytes: MemoryFile) -> Bool {
         guard register(file: bytes.path) else { return false }
         if !kept.contains(where: { $0 === bytes }) { kept.append(bytes) }
         return true

@@ -15,6 +15,12 @@ open class UIActivity: NSObject {
         public init(_ rawValue: String) {
             self.rawValue = rawValue
         }
+        /// Puts the page on the home screen.
+        public static let addToHomeScreen = Self("com.apple.UIKit.activity.AddToHomeScreen")
+        /// Sends a link to work together.
+        public static let collaborationInviteWithLink = Self("com.apple.UIKit.activity.CollaborationInviteWithLink")
+        /// Copies a link to work together.
+        public static let collaborationCopyLink = Self("com.apple.UIKit.activity.CollaborationCopyLink")
     }
 
     /// Where the sheet lists it.

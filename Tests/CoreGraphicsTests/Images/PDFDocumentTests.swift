@@ -68,6 +68,40 @@ struct PDFDocumentTests {
         #expect(page.getBoxRect(.cropBox).applying(large) == CGRect(x: 450, y: 400, width: 100, height: 200))
     }
 
+    /// A page of 200×100 points with a black square of 50 at its lower left corner; the user's password is "open", the owner's "boss".
+    private static let locked = """
+        JVBERi0xLjQKMSAwIG9iago8PCAvVHlwZSAvQ2F0YWxvZyAvUGFnZXMgMiAwIFIgPj4KZW5kb2JqCjIgMCBvYmoKPDwgL1R5cGUg
+        L1BhZ2VzIC9LaWRzIFszIDAgUl0gL0NvdW50IDEgPj4KZW5kb2JqCjMgMCBvYmoKPDwgL1R5cGUgL1BhZ2UgL1BhcmVudCAyIDAg
+        UiAvTWVkaWFCb3ggWzAgMCAyMDAgMTAwXSAvQ29udGVudHMgNCAwIFIgPj4KZW5kb2JqCjQgMCBvYmoKPDwgL0xlbmd0aCAyMyA+
+        PgpzdHJlYW0KdadfUBmV2NBuHr80rHHCfqGSF4Rm8FgKZW5kc3RyZWFtCmVuZG9iago1IDAgb2JqCjw8IC9GaWx0ZXIgL1N0YW5k
+        YXJkIC9WIDEgL1IgMiAvTGVuZ3RoIDQwIC9QIC00IC9PIDxkNTVkMmVhYmI5N2QzMDk4MTVkNTMwYjk2MDE4MWY2MjUzMWZiMDM5
+        ZmNiNmE2YmYzZmZkZmE4MGVhNDdjMzQ2PiAvVSA8YzNiNDY2ZWRiZjk1ZWExMWI0YjMyOTMxM2MyNTFlZTI4NDVlZDQyYjRkMDc1
+        MWM1ODIxZDNmYjJiNjMyMDk1ZT4gPj4KZW5kb2JqCnhyZWYKMCA2CjAwMDAwMDAwMDAgNjU1MzUgZiAKMDAwMDAwMDAwOSAwMDAw
+        MCBuIAowMDAwMDAwMDU4IDAwMDAwIG4gCjAwMDAwMDAxMTUgMDAwMDAgbiAKMDAwMDAwMDIwMiAwMDAwMCBuIAowMDAwMDAwMjc1
+        IDAwMDAwIG4gCnRyYWlsZXIgPDwgL1NpemUgNiAvUm9vdCAxIDAgUiAvRW5jcnlwdCA1IDAgUiAvSUQgWzwzMDMxMzIzMzM0MzUz
+        NjM3MzgzOTYxNjI2MzY0NjU2Nj4gPDMwMzEzMjMzMzQzNTM2MzczODM5NjE2MjYzNjQ2NTY2Pl0gPj4Kc3RhcnR4cmVmCjQ4MQol
+        JUVPRgo=
+        """
+
+    @Test("a file with a password has no pages until it is given, the user's or the owner's")
+    func passwords() throws {
+        let data = try #require(Data(base64Encoded: Self.locked, options: .ignoreUnknownCharacters))
+        for password in ["open", "boss"] {
+            let provider = try #require(CGDataProvider(data: data as CFData))
+            let document = try #require(CGPDFDocument(provider))
+            #expect(document.isEncrypted && !document.isUnlocked)
+            #expect(document.numberOfPages == 0)
+            #expect(document.page(at: 1) == nil)
+            #expect(!document.unlockWithPassword(""))
+            #expect(!document.unlockWithPassword("shut"))
+            #expect(document.unlockWithPassword(password))
+            #expect(document.isEncrypted && document.isUnlocked)
+            #expect(document.page(at: 1)?.getBoxRect(.mediaBox).size == CGSize(width: 200, height: 100))
+        }
+        let open = try document()
+        #expect(!open.isEncrypted && open.isUnlocked && open.unlockWithPassword("any"))
+    }
+
     @Test("what is no PDF is no document, and says so")
     func damaged() throws {
         let provider = try #require(CGDataProvider(data: Data("%PDF-1.4 nothing".utf8) as CFData))

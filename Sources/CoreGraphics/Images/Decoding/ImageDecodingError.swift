@@ -6,6 +6,8 @@ package enum ImageDecodingError: Error, Equatable, CustomStringConvertible {
     case unknownFormat
     /// The file breaks off or contradicts itself; `reason` is the reader's.
     case damaged(reason: String)
+    /// The file asks for a password, and the one that was given, if any, is not it.
+    case locked
     /// A library that reads the format is not installed.
     case missingLibrary(name: String, package: String)
     /// More pixels than can be held; ask for a smaller `maximumPixelSize`.
@@ -18,6 +20,7 @@ package enum ImageDecodingError: Error, Equatable, CustomStringConvertible {
             "The data is in no image format known here (PNG, JPEG, GIF, WebP, SVG, PDF, BMP, TIFF, ICO)."
         case .missingLibrary(let name, let package):
             "\(name) is not installed, which reads files of this format: install \(package)."
+        case .locked: "The file opens with a password only."
         case .damaged(let reason): "The image is damaged: \(reason)"
         case .tooLarge(let width, let height):
             "The image has \(width)×\(height) pixels; at most \(PixelBuffer.maximumPixels) pixels and "

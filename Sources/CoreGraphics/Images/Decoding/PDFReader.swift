@@ -22,29 +22,44 @@ enum PDFReader {
     }
 
     /// An open file.
-    final class Document {
+    final class Document: @unchecked Sendable {
         fileprivate let library: Library
         fileprivate let handle: OpaquePointer
 
-        init(_ data: Data) throws(ImageDecodingError) {
+        /// Poppler's number of the error of a password that is wrong or missing.
+        private static let locked: Int32 = 1
+
+        init(_ data: Data, password: String? = nil) throws(ImageDecodingError) {
             guard let library = Library.shared else {
                 throw .missingLibrary(name: "Poppler", package: "libpoppler-glib8")
             }
-            let bytes = data.withUnsafeBytes { g_bytes_new($0.baseAddress, gsize($0.count)) }
-            defer { g_bytes_unref(bytes) }
             var error: UnsafeMutableRawPointer?
-            guard let handle = library.open(bytes, nil, &error) else {
-                let reason = error.map { error in
-                    error.assumingMemoryBound(to: GError.self).pointee.message.map { String(cString: $0) } ?? ""
+            guard let handle = try Self.open(data, password, by: library, &error) else {
+                guard let error = error?.assumingMemoryBound(to: GError.self) else {
+                    throw .damaged(reason: "it is no PDF.")
                 }
-                error.map { g_error_free($0.assumingMemoryBound(to: GError.self)) }
-                throw .damaged(reason: reason ?? "it is no PDF.")
+                defer { g_error_free(error) }
+                if error.pointee.code == Self.locked { throw .locked }
+                throw .damaged(reason: error.pointee.message.map { String(cString: $0) } ?? "")
             }
             self.library = library
             self.handle = handle
         }
 
         deinit { g_object_unref(UnsafeMutableRawPointer(handle)) }
+
+        private static func open(
+            _ data: Data, _ password: String?, by library: Library, _ error: inout UnsafeMutableRawPointer?
+        ) throws(ImageDecodingError) -> OpaquePointer? {
+            guard let password else {
+                let bytes = data.withUnsafeBytes { g_bytes_new($0.baseAddress, gsize($0.count)) }
+                defer { g_bytes_unref(bytes) }
+                return library.open(bytes, nil, &error)
+            }
+            // Poppler 22 ends the program when a password is wrong, but for files.
+            guard let file = MemoryFile(data) else { throw .damaged(reason: "there is no room to open it.") }
+            return library.openFile("file://\(file.path)", password, &error)
+        }
 
         var count: Int { Int(library.count(handle)) }
 
@@ -96,12 +111,16 @@ enum PDFReader {
         typealias Open =
             @convention(c) (OpaquePointer?, UnsafePointer<CChar>?, UnsafeMutablePointer<UnsafeMutableRawPointer?>) ->
             OpaquePointer?
+        typealias OpenFile =
+            @convention(c) (UnsafePointer<CChar>, UnsafePointer<CChar>?, UnsafeMutablePointer<UnsafeMutableRawPointer?>)
+            -> OpaquePointer?
         typealias Count = @convention(c) (OpaquePointer) -> Int32
         typealias GetPage = @convention(c) (OpaquePointer, Int32) -> OpaquePointer?
         typealias GetSize =
             @convention(c) (OpaquePointer, UnsafeMutablePointer<Double>, UnsafeMutablePointer<Double>) -> Void
         typealias Render = @convention(c) (OpaquePointer, OpaquePointer?) -> Void
         let open: Open
+        let openFile: OpenFile
         let count: Count
         let page: GetPage
         let size: GetSize
@@ -112,11 +131,13 @@ enum PDFReader {
         private init?() {
             guard let handle = dlopen("libpoppler-glib.so.8", RTLD_NOW | RTLD_LOCAL),
                 let open = dlsym(handle, "poppler_document_new_from_bytes"),
+                let openFile = dlsym(handle, "poppler_document_new_from_file"),
                 let count = dlsym(handle, "poppler_document_get_n_pages"),
                 let page = dlsym(handle, "poppler_document_get_page"),
                 let size = dlsym(handle, "poppler_page_get_size"), let render = dlsym(handle, "poppler_page_render")
             else { return nil }
             self.open = unsafeBitCast(open, to: Open.self)
+            self.openFile = unsafeBitCast(openFile, to: OpenFile.self)
             self.count = unsafeBitCast(count, to: Count.self)
             self.page = unsafeBitCast(page, to: GetPage.self)
             self.size = unsafeBitCast(size, to: GetSize.self)

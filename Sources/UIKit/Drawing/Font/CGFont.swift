@@ -9,7 +9,7 @@ public final class CGFont: Sendable {
     /// The name of its family.
     public nonisolated(unsafe) let fullName: CFString?
     /// The font itself, if the program has brought it.
-    let bytes: FontBytes?
+    let bytes: MemoryFile?
 
     /// Nil when no such font is installed and none stands in for it, as ``UIFont/init(name:size:)``.
     public init?(_ name: CFString) {
@@ -31,7 +31,7 @@ public final class CGFont: Sendable {
     ///
     /// `UIFont` finds it by its names after ``CTFontManagerRegisterGraphicsFont(_:_:)``.
     public init?(_ provider: CGDataProvider) {
-        guard let data = provider.data, let bytes = FontBytes(Data(referencing: data)),
+        guard let data = provider.data, let bytes = MemoryFile(Data(referencing: data)),
             let found = FontFace.first(inFile: bytes.path)
         else { return nil }
         face = found.description(size: 12)

@@ -263,5 +263,27 @@ extension UIFontDescriptor {
         public static let traitTightLeading = SymbolicTraits(rawValue: 1 << 15)
         /// Lines far apart.
         public static let traitLooseLeading = SymbolicTraits(rawValue: 1 << 16)
+        /// The bits of the class.
+        public static let classMask = SymbolicTraits(rawValue: 15 << 28)
+        /// Serifs as in the first prints.
+        public static let classOldStyleSerifs = SymbolicTraits(rawValue: 1 << 28)
+        /// Serifs of the 18th century.
+        public static let classTransitionalSerifs = SymbolicTraits(rawValue: 2 << 28)
+        /// Thin, straight serifs.
+        public static let classModernSerifs = SymbolicTraits(rawValue: 3 << 28)
+        /// Strong, rounded serifs.
+        public static let classClarendonSerifs = SymbolicTraits(rawValue: 4 << 28)
+        /// Square serifs.
+        public static let classSlabSerifs = SymbolicTraits(rawValue: 5 << 28)
+        /// Serifs of any form.
+        public static let classFreeformSerifs = SymbolicTraits(rawValue: 7 << 28)
+        /// Without serifs.
+        public static let classSansSerif = SymbolicTraits(rawValue: 8 << 28)
+        /// For ornament.
+        public static let classOrnamentals = SymbolicTraits(rawValue: 9 << 28)
+        /// As written by hand.
+        public static let classScripts = SymbolicTraits(rawValue: 10 << 28)
+        /// Symbols.
+        public static let classSymbolic = SymbolicTraits(rawValue: 12 << 28)
     }
 }

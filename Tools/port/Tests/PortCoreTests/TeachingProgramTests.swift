@@ -98,6 +98,22 @@ struct TeachingProgramTests {
         #expect(ported("import Foundation\nlet n = Int(_SYS_NAMELEN)").contains("; import QuartzCore"))
     }
 
+    @Test("initialisers that hand over to others of their class are conveniences, as Swift 3 did not ask for")
+    func handedOver() {
+        let text = """
+            import UIKit
+            class Menu: UIView {
+                public init(items: [Int]) { self.init(); print(items) }
+                convenience init(one: Int) { self.init(items: [one]) }
+                override init(frame: CGRect) { super.init(frame: frame) }
+            }
+            struct Row { init(a: Int) {}; init() { self.init(a: 1) } }
+            """
+        #expect(
+            ported(text)
+                == text.replacingOccurrences(of: "public init(items", with: "public convenience init(items"))
+    }
+
     @Test("a method called characters is no view of a text")
     func charactersCalled() {
         let text = """

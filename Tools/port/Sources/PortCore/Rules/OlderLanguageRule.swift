@@ -1,6 +1,7 @@
 import SwiftSyntax
 
-/// What Swift 4 read otherwise: constants that were texts, and optionals in optionals.
+/// What Swift 4 read otherwise: constants that were texts, optionals in optionals, and initialisers that hand over to others of their class
+/// without saying so.
 final class OlderLanguageRule: Rule {
     /// The types of Core Animation's older constants, by how these begin; the longest beginning counts.
     private static let types: [(prefix: String, type: String)] = [
@@ -27,7 +28,7 @@ final class OlderLanguageRule: Rule {
     ]
 
     static func concerns(_ text: TextSearch) -> Bool {
-        text.has("kCA", "try?") || text.has(any: quoted.flatMap { ["\($0) = \"", "\($0)=\""] })
+        text.has("kCA", "try?", "self.init(") || text.has(any: quoted.flatMap { ["\($0) = \"", "\($0)=\""] })
     }
 
     /// `shape.lineCap = "round"`; `transition.type = "cube"` where a transition is meant.
@@ -72,6 +73,21 @@ final class OlderLanguageRule: Rule {
             .wrappedType ?? type
         guard inner.trimmedDescription == "String" else { return }
         report.replace(inner.span, kind)
+    }
+
+    /// `init(items: [Item]) { self.init(); … }` of a class: a convenience.
+    override func visit(_ node: InitializerDeclSyntax) -> SyntaxVisitorContinueKind {
+        guard node.parent?.parent?.parent?.parent?.is(ClassDeclSyntax.self) ?? false,
+            !node.modifiers.contains(where: { $0.name.text == "convenience" }),
+            let statements = node.body?.statements, statements.contains(where: isHandedOver)
+        else { return .visitChildren }
+        report.insert("convenience ", at: node.initKeyword.span.lowerBound)
+        return .visitChildren
+    }
+
+    private func isHandedOver(_ item: CodeBlockItemSyntax) -> Bool {
+        let value = item.item.as(TryExprSyntax.self)?.expression ?? item.item.as(ExprSyntax.self)
+        return value?.as(FunctionCallExprSyntax.self)?.calledExpression.trimmedDescription == "self.init"
     }
 
     /// `if let people = try? load() as? [Person] { all = people! }`: `try?` answered an optional in an optional.
