@@ -158,7 +158,8 @@ let kitTargets: [Target] = [
         name: "CoreData", dependencies: ["AppleRuntime", "CSQLite", "CoreGraphics"], swiftSettings: settings),
     .target(name: "CoreHaptics", dependencies: ["QuartzCore"], swiftSettings: settings),
     .target(
-        name: "CoreLocation", dependencies: ["AppleRuntime", "Contacts", "QuartzCore"], swiftSettings: settings),
+        name: "CoreLocation", dependencies: ["AppleRuntime", "Contacts", "QuartzCore", "UserNotifications"],
+        swiftSettings: settings),
     .target(name: "CoreMotion", dependencies: ["QuartzCore"], swiftSettings: settings),
     .target(name: "CoreSpotlight", dependencies: ["UIKit"], swiftSettings: settings),
     .target(name: "CoreTelephony", swiftSettings: settings),

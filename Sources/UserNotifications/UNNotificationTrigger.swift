@@ -5,7 +5,8 @@ open class UNNotificationTrigger: NSObject, NSCopying, @unchecked Sendable {
     /// Whether it is delivered again and again.
     open private(set) var repeats: Bool
 
-    init(repeats: Bool) {
+    /// For triggers of other modules.
+    package init(repeats: Bool) {
         self.repeats = repeats
         super.init()
     }

@@ -432,7 +432,6 @@ open class UIViewController: UIResponder, UITraitChangeObservable, UIContentCont
     open var traitCollection: UITraitCollection { currentTraits }
     /// The traits changed; `previousTraitCollection` had the old ones.
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
-
     /// What ``setOverrideTraitCollection(_:forChild:)`` was given for a child.
     open func overrideTraitCollection(forChild childViewController: UIViewController) -> UITraitCollection? {
         childViewController.parent === self ? childViewController.containment.traitsFromParent : nil
@@ -442,7 +441,8 @@ open class UIViewController: UIResponder, UITraitChangeObservable, UIContentCont
         get { traitOverrides.userInterfaceStyle }
         set { traitOverrides.override(userInterfaceStyle: newValue) }
     }
-
+    /// Whether keys on the screen stay when a text gives up being first responder. For programs that override it: none are shown here.
+    open var disablesAutomaticKeyboardDismissal: Bool { modalPresentationStyle == .formSheet }
     /// The traits this controller changes for its view and everything below.
     public var traitOverrides = UITraitOverrides() { didSet { viewIfLoaded?.updateTraits() } }
 }

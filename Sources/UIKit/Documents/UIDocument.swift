@@ -25,6 +25,11 @@ open class UIDocument: NSObject {
     /// What the program does now, for handing it on.
     open var userActivity: NSUserActivity?
 
+    /// Writes into the activity where the document is. Overridden to write more.
+    open func updateUserActivityState(_ userActivity: NSUserActivity) {
+        userActivity.addUserInfoEntries(from: [Self.userActivityURLKey: fileURL])
+    }
+
     private var changeCount = 0
     /// Whether changes went past what undoing leads back to.
     private var hasLostSavedState = false

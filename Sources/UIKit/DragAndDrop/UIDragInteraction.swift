@@ -112,6 +112,8 @@ open class UIDragInteraction: NSObject, UIInteraction {
     open private(set) weak var view: UIView?
     /// Says what is dragged.
     open private(set) weak var delegate: (any UIDragInteractionDelegate)?
+    /// Whether other recognisers go on while something is lifted. Only kept: the press takes the touch.
+    open var allowsSimultaneousRecognitionDuringLift = false
     /// Whether a press lifts anything.
     open var isEnabled = UIDragInteraction.isEnabledByDefault
     /// Whether new interactions are enabled. They are.

@@ -25,6 +25,43 @@ open class UIDragPreview: NSObject {
 
     /// A preview of a view, with the usual looks.
     public convenience init(view: UIView) { self.init(view: view, parameters: UIDragPreviewParameters()) }
+
+    /// A preview of an address: its last part and what it leads to.
+    public convenience init(for url: URL) { self.init(for: url, title: nil) }
+
+    /// A preview of an address with a title.
+    public convenience init(for url: URL, title: String?) {
+        self.init(view: AddressPlate(url, title: title))
+    }
+}
+
+/// A title over an address, as it is dragged.
+private final class AddressPlate: UIView {
+    private static let margin: CGFloat = 12, greatestWidth: CGFloat = 260
+
+    init(_ url: URL, title: String?) {
+        super.init(frame: .zero)
+        backgroundColor = .secondarySystemBackground
+        layer.cornerRadius = 10
+        let heading = UILabel(), address = UILabel()
+        heading.text = title ?? (url.lastPathComponent.count > 1 ? url.lastPathComponent : url.host)
+        heading.font = .preferredFont(forTextStyle: .headline)
+        address.text = url.host ?? url.path
+        address.font = .preferredFont(forTextStyle: .footnote)
+        address.textColor = .secondaryLabel
+        var place = CGPoint(x: Self.margin, y: Self.margin)
+        for label in [heading, address] where label.text?.isEmpty == false {
+            let size = label.sizeThatFits(CGSize(width: Self.greatestWidth, height: .greatestFiniteMagnitude))
+            label.frame = CGRect(
+                origin: place, size: CGSize(width: min(size.width, Self.greatestWidth), height: size.height))
+            place.y = label.frame.maxY + 2
+            bounds.size.width = max(bounds.width, label.frame.maxX + Self.margin)
+            addSubview(label)
+        }
+        bounds.size.height = place.y - 2 + Self.margin
+    }
+
+    required init?(coder: NSCoder) { super.init(coder: coder) }
 }
 
 /// One thing that is dragged.

@@ -62,6 +62,8 @@ extension UIDropInteractionDelegate {
 open class UIDropInteraction: NSObject, UIInteraction {
     /// The view it belongs to.
     open private(set) weak var view: UIView?
+    /// Whether several drags may be over the view at once. Only kept: there is one at a time.
+    open var allowsSimultaneousDropSessions = false
     /// Says what may be dropped.
     open private(set) weak var delegate: (any UIDropInteractionDelegate)?
 

@@ -31,6 +31,8 @@ extension UIPencilInteractionDelegate {
 /// Hears that a pencil's barrel was tapped twice. Pens of desktops do not tell that: it never hears of one.
 @preconcurrency @MainActor
 open class UIPencilInteraction: NSObject, UIInteraction {
+    /// Whether the user wants to see what a tool would do before the pen touches. No setting says so here.
+    open class var prefersHoverToolPreview: Bool { false }
     /// What the user wants: nothing.
     open class var preferredTapAction: UIPencilPreferredAction { .ignore }
     /// What the user wants of a squeeze: nothing.

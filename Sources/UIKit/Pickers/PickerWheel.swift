@@ -213,6 +213,28 @@ final class PickerWheel: UIControl, UIScrollViewDelegate {
         set { super.accessibilityValue = newValue }
     }
 
+    private var speaker: (any UIPickerViewAccessibilityDelegate)? {
+        picker.delegate as? any UIPickerViewAccessibilityDelegate
+    }
+
+    override var accessibilityLabel: String? {
+        get { speaker?.pickerView(picker, accessibilityLabelForComponent: component) ?? super.accessibilityLabel }
+        set { super.accessibilityLabel = newValue }
+    }
+
+    override var accessibilityHint: String? {
+        get { speaker?.pickerView(picker, accessibilityHintForComponent: component) ?? super.accessibilityHint }
+        set { super.accessibilityHint = newValue }
+    }
+
+    override var accessibilityUserInputLabels: [String]! {
+        get {
+            let labels = speaker?.pickerView(picker, accessibilityUserInputLabelsForComponent: component) ?? []
+            return labels.isEmpty ? super.accessibilityUserInputLabels : labels
+        }
+        set { super.accessibilityUserInputLabels = newValue }
+    }
+
     private func words(of view: UIView?) -> String? { (view as? UILabel)?.text ?? view?.accessibilityLabel }
 
     override func accessibilityIncrement() { step(1) }

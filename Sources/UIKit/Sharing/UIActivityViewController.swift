@@ -1,5 +1,15 @@
 public import CoreGraphics
 
+/// Parts of what a sheet offers.
+public struct UIActivitySectionTypes: OptionSet, Sendable {
+    /// The bits as Apple's frameworks number them.
+    public let rawValue: Int
+    /// Parts by their bits.
+    public init(rawValue: Int) { self.rawValue = rawValue }
+    /// People that one often shares with.
+    public static let peopleSuggestions = UIActivitySectionTypes(rawValue: 1)
+}
+
 /// Offers what can be done with things: copying them, saving pictures, opening addresses with the desktop, and the program's own
 /// activities.
 @preconcurrency @MainActor
@@ -11,6 +21,8 @@ open class UIActivityViewController: UIViewController {
     open var completionWithItemsHandler: CompletionWithItemsHandler?
     /// What is not to be offered.
     open var excludedActivityTypes: [UIActivity.ActivityType]?
+    /// Which parts are not to be offered. Only kept: people are not suggested here.
+    open var excludedActivitySectionTypes: UIActivitySectionTypes = []
     /// Kept; collaboration is not offered.
     open var allowsProminentActivity = true
     /// Whether the program's own activities open files in the usual one's stead.

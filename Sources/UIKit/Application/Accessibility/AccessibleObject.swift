@@ -194,6 +194,72 @@ extension _AccessibleObject {
         }
     }
 
+    /// Whether assistive programs group the elements inside, or take them one by one.
+    public var accessibilityNavigationStyle: UIAccessibilityNavigationStyle {
+        get {
+            told(
+                \.accessibilityNavigationStyle, accessibilityNavigationStyleBlock?() ?? accessibility.navigationStyle)
+        }
+        set { set(newValue, \.accessibilityNavigationStyle) { $0.navigationStyle = newValue } }
+    }
+
+    /// What kind of text it is.
+    public var accessibilityTextualContext: UIAccessibilityTextualContext? {
+        get { told(\.accessibilityTextualContext, textualContextTold) }
+        set { set(newValue, \.accessibilityTextualContext) { $0.textualContext = newValue } }
+    }
+
+    /// What it may be called when it is spoken to, with how that is said; the best first.
+    public var accessibilityAttributedUserInputLabels: [NSAttributedString]! {
+        get {
+            told(\.accessibilityAttributedUserInputLabels, attributedUserInputLabelsTold(accessibilityUserInputLabels))
+        }
+        set {
+            set(newValue, \.accessibilityAttributedUserInputLabels) {
+                ($0.userInputLabels, $0.attributedUserInputLabels) = (newValue?.map(\.string), newValue)
+            }
+        }
+    }
+
+    /// The elements that head this one, as those of a table's columns.
+    public var accessibilityHeaderElements: [Any]? {
+        get { told(\.accessibilityHeaderElements, accessibilityHeaderElementsBlock?() ?? accessibility.headerElements) }
+        set { set(newValue, \.accessibilityHeaderElements) { $0.headerElements = newValue } }
+    }
+
+    /// What tests of interfaces see inside in place of the elements.
+    public var automationElements: [Any]? {
+        get { told(\.automationElements, automationElementsBlock?() ?? accessibility.automationElements) }
+        set { set(newValue, \.automationElements) { $0.automationElements = newValue } }
+    }
+
+    /// The user turns pages. Returns whether it was done.
+    public func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool {
+        (self as? UIResponder)?.accessibilityScroll(direction) ?? false
+    }
+
+    /// The user wants to get out of something modal. Returns whether it was done.
+    public func accessibilityPerformEscape() -> Bool {
+        (self as? UIResponder)?.accessibilityPerformEscape() ?? accessibilityPerformEscapeBlock?() ?? false
+    }
+
+    /// The user makes the gesture for the most important thing. Returns whether it was done.
+    public func accessibilityPerformMagicTap() -> Bool {
+        (self as? UIResponder)?.accessibilityPerformMagicTap() ?? accessibilityPerformMagicTapBlock?() ?? false
+    }
+
+    /// Whether an assistive program is at the element. None is connected here.
+    public func accessibilityElementIsFocused() -> Bool {
+        (self as? UIResponder)?.accessibilityElementIsFocused() ?? false
+    }
+
+    /// Which assistive programs are at the element. None is connected here.
+    public func accessibilityAssistiveTechnologyFocusedIdentifiers() -> Set<
+        UIAccessibility.AssistiveTechnologyIdentifier
+    >? {
+        nil
+    }
+
     private func told<Value>(_ path: KeyPath<UIResponder, Value>, _ own: @autoclosure () -> Value) -> Value {
         guard let responder = self as? UIResponder else { return own() }
         return responder[keyPath: path]

@@ -13,6 +13,14 @@ open class UILayoutGuide: NSObject {
     /// Where the last layout pass has put the guide, in the owning view's points.
     open var layoutFrame: CGRect { owningView.map { LayoutPass.frame(of: self, in: $0) } ?? .zero }
 
+    /// The constraints that decide about the guide's place along an axis: those that mention it.
+    open func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
+        let owners = sequence(first: owningView) { $0?.superview }
+        return owners.flatMap { $0?.constraints ?? [] }.filter {
+            ($0.firstItem === self || $0.secondItem === self) && $0.first.kind.isHorizontal == (axis == .horizontal)
+        }
+    }
+
     fileprivate nonisolated(unsafe) var handle: LayoutHandle?
 
     deinit { handle?.clear() }

@@ -169,6 +169,8 @@ open class UIBarItem: NSObject {
     open var image: UIImage? { didSet { changed() } }
     open var landscapeImagePhone: UIImage?
     open var imageInsets = UIEdgeInsets.zero
+    /// Room round the picture of low bars, in points. Only kept.
+    open var landscapeImagePhoneInsets = UIEdgeInsets.zero
     /// The picture that is shown large while a finger rests on the item, where the user reads large text.
     open var largeContentSizeImage: UIImage? { didSet { changed() } }
     /// Room round that picture, in points.

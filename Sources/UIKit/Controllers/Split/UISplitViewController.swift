@@ -226,6 +226,7 @@ open class UISplitViewController: UIViewController {
     private lazy var gestures = ColumnGestures(self)
 
     private func toggle() {
+        if let mode = delegate?.targetDisplayModeForAction(in: self), mode != .automatic { return change(to: mode) }
         guard resolvedMode == .secondaryOnly else { return hide(.supplementary) }
         if let next = modeShowingNextColumn { change(to: next) }
     }

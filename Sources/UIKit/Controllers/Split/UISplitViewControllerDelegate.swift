@@ -3,6 +3,8 @@
 public protocol UISplitViewControllerDelegate: NSObjectProtocol {
     func splitViewController(
         _ svc: UISplitViewController, willChangeTo displayMode: UISplitViewController.DisplayMode)
+    /// What the button for the mode leads to; `automatic` leaves it to the split view.
+    func targetDisplayModeForAction(in svc: UISplitViewController) -> UISplitViewController.DisplayMode
     /// Which column is on top of the stack in a compact width.
     func splitViewController(
         _ svc: UISplitViewController,
@@ -42,6 +44,10 @@ public protocol UISplitViewControllerDelegate: NSObjectProtocol {
 }
 
 extension UISplitViewControllerDelegate {
+    /// What is answered where it is not implemented.
+    public func targetDisplayModeForAction(in svc: UISplitViewController) -> UISplitViewController.DisplayMode {
+        .automatic
+    }
     /// What happens where it is not implemented.
     public func splitViewController(
         _ svc: UISplitViewController, willChangeTo displayMode: UISplitViewController.DisplayMode

@@ -8,6 +8,10 @@ public typealias UIContextMenuActionProvider = ([UIMenuElement]) -> UIMenu?
 open class UIContextMenuConfiguration: NSObject {
     /// Tells one from another.
     public let identifier: any NSCopying
+    /// What else the menu is for, besides what it was opened on. Only kept.
+    open var secondaryItemIdentifiers: Set<AnyHashable> = []
+    /// How many things a number on the preview tells of. Only kept.
+    open var badgeCount = 0
     let previewProvider: UIContextMenuContentPreviewProvider?
     let actionProvider: UIContextMenuActionProvider?
     /// In which order elements stand. `automatic`: as they are given.

@@ -102,6 +102,8 @@ open class UIPointerRegion: NSObject {
     open private(set) var rect: CGRect
     /// What tells the region from others of the view.
     open private(set) var identifier: AnyHashable?
+    /// Along which axes a drag that begins here holds the pointer. Only kept.
+    open var latchingAxes: UIAxis = []
 
     /// - Parameter rect: in points of the view.
     public init(rect: CGRect, identifier: AnyHashable? = nil) {

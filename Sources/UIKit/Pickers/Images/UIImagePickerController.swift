@@ -42,6 +42,15 @@ open class UIImagePickerController: UINavigationController {
     /// In which format the file of a picture is given.
     public enum ImageURLExportPreset: Int, Sendable { case compatible, current }
 
+    /// What a camera could take; nil without one. There is none.
+    open class func availableCaptureModes(for cameraDevice: CameraDevice) -> [NSNumber]? { nil }
+
+    /// Begins a film. False: there is no camera.
+    open func startVideoCapture() -> Bool { false }
+
+    /// Ends a film, of which there is none.
+    open func stopVideoCapture() {}
+
     /// What the dictionary of a chosen picture holds.
     public struct InfoKey: RawRepresentable, Hashable, Sendable {
         /// The name as Apple's frameworks spell it.

@@ -4,12 +4,12 @@ import CoreGraphics
 @MainActor
 final class FolderController: UITableViewController {
     private static let cell = "file"
-    private let folder: URL
-    private unowned let picker: UIDocumentPickerViewController
+    let folder: URL
+    private unowned let host: any FileChoosing
     private lazy var entries = readEntries()
 
-    init(_ folder: URL, _ picker: UIDocumentPickerViewController) {
-        (self.folder, self.picker) = (folder, picker)
+    init(_ folder: URL, _ host: any FileChoosing) {
+        (self.folder, self.host) = (folder, host)
         super.init(style: .plain)
         title = folder.lastPathComponent
     }
@@ -19,19 +19,35 @@ final class FolderController: UITableViewController {
     override func viewDidLoad() {
         super.viewDidLoad()
         tableView.register(UITableViewCell.self, forCellReuseIdentifier: Self.cell)
-        tableView.allowsMultipleSelection = picker.allowsMultipleSelection
-        var items = [UIBarButtonItem(systemItem: .cancel, primaryAction: UIAction { [picker] _ in picker.cancel() })]
-        if picker.wantsFolder || picker.allowsMultipleSelection {
+        tableView.allowsMultipleSelection = host.allowsSeveral
+        showButtons()
+    }
+
+    func showButtons() {
+        guard isViewLoaded else { return }
+        var items = host.buttons(of: self)
+        if host.wantsFolder || host.allowsSeveral {
             let open = UIBarButtonItem(
                 systemItem: .done, primaryAction: UIAction { [weak self] _ in self?.chooseSelected() })
             items.insert(open, at: 0)
         }
         navigationItem.rightBarButtonItems = items
+        var leading = host.leadingButtons(of: self)
         if folder.path != "/", navigationController?.viewControllers.first === self {
-            navigationItem.leftBarButtonItem = UIBarButtonItem(
+            let parent = UIBarButtonItem(
                 image: UIImage(systemName: "chevron.up"),
                 primaryAction: UIAction { [weak self] _ in self?.openParent() })
+            leading.insert(parent, at: 0)
         }
+        navigationItem.leftItemsSupplementBackButton = true
+        navigationItem.leftBarButtonItems = leading
+        enable()
+    }
+
+    /// The folder's files are others now.
+    func readAgain() {
+        entries = readEntries()
+        tableView.reloadData()
         enable()
     }
 
@@ -48,17 +64,17 @@ final class FolderController: UITableViewController {
 
     private func openParent() {
         navigationController?.setViewControllers(
-            [FolderController(folder.deletingLastPathComponent(), picker)], animated: false)
+            [FolderController(folder.deletingLastPathComponent(), host)], animated: false)
     }
 
     private func chooseSelected() {
-        picker.choose(picker.wantsFolder ? [folder] : selected)
+        host.choose(host.wantsFolder ? [folder] : selected)
     }
 
     private var selected: [URL] { (tableView.indexPathsForSelectedRows ?? []).map { entries[$0.row].url } }
 
     private func enable() {
-        guard picker.allowsMultipleSelection, !picker.wantsFolder else { return }
+        guard host.allowsSeveral, !host.wantsFolder else { return }
         navigationItem.rightBarButtonItems?.first?.isEnabled = !selected.isEmpty
     }
 
@@ -66,11 +82,11 @@ final class FolderController: UITableViewController {
 
     override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
         let cell = tableView.dequeueReusableCell(withIdentifier: Self.cell, for: indexPath)
-        let entry = entries[indexPath.row], isOffered = entry.isFolder || picker.offers(entry.url)
+        let entry = entries[indexPath.row], isOffered = entry.isFolder || host.offers(entry.url)
         var content = cell.defaultContentConfiguration()
         let name = entry.url.lastPathComponent
         content.text =
-            picker.shouldShowFileExtensions || entry.isFolder
+            host.shouldShowFileExtensions || entry.isFolder
             ? name : entry.url.deletingPathExtension().lastPathComponent
         content.textProperties.color = isOffered ? .label : .tertiaryLabel
         content.image = UIImage(systemName: entry.isFolder ? "folder" : "doc")
@@ -81,20 +97,29 @@ final class FolderController: UITableViewController {
 
     override func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath? {
         let entry = entries[indexPath.row]
-        return entry.isFolder || picker.offers(entry.url) ? indexPath : nil
+        return entry.isFolder || host.offers(entry.url) ? indexPath : nil
     }
 
     override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
         let entry = entries[indexPath.row]
         if entry.isFolder {
             tableView.deselectRow(at: indexPath, animated: true)
-            navigationController?.pushViewController(FolderController(entry.url, picker), animated: true)
-        } else if picker.allowsMultipleSelection {
+            navigationController?.pushViewController(FolderController(entry.url, host), animated: true)
+        } else if host.allowsSeveral {
             enable()
         } else {
-            picker.choose([entry.url])
+            host.choose([entry.url])
+            if view.window != nil { tableView.deselectRow(at: indexPath, animated: true) }
         }
     }
 
     override func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) { enable() }
+
+    override func tableView(
+        _ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint
+    ) -> UIContextMenuConfiguration? {
+        let entry = entries[indexPath.row], actions = entry.isFolder ? [] : host.actions(for: entry.url)
+        guard !actions.isEmpty else { return nil }
+        return UIContextMenuConfiguration(actionProvider: { _ in UIMenu(children: actions) })
+    }
 }

@@ -130,13 +130,7 @@ open class UIDocumentPickerViewController: UIViewController {
     /// Whether a folder is what is chosen.
     var wantsFolder: Bool { types.allSatisfy { $0 == .folder || $0 == .directory } }
 
-    func offers(_ file: URL) -> Bool {
-        guard !wantsFolder else { return false }
-        guard let kind = UTType(filenameExtension: file.pathExtension) else {
-            return types.contains(.item) || types.contains(.data) || types.contains(.content)
-        }
-        return types.contains { kind.conforms(to: $0) }
-    }
+    func offers(_ file: URL) -> Bool { !wantsFolder && UTType.offers(file, among: types) }
 
     func cancel() { dismiss(animated: true) { self.delegate?.documentPickerWasCancelled(self) } }
 
@@ -173,5 +167,27 @@ open class UIDocumentPickerViewController: UIViewController {
         let alert = UIAlertController(title: error.localizedDescription, message: nil, preferredStyle: .alert)
         alert.addAction(UIAlertAction(title: SystemWord.okay.text, style: .default))
         present(alert, animated: true)
+    }
+}
+
+extension UIDocumentPickerViewController: FileChoosing {
+    var allowsSeveral: Bool { allowsMultipleSelection }
+
+    func buttons(of folder: FolderController) -> [UIBarButtonItem] {
+        [UIBarButtonItem(systemItem: .cancel, primaryAction: UIAction { [weak self] _ in self?.cancel() })]
+    }
+
+    func leadingButtons(of folder: FolderController) -> [UIBarButtonItem] { [] }
+
+    func actions(for file: URL) -> [UIMenuElement] { [] }
+}
+
+extension UTType {
+    /// Whether a file is of one of some kinds. One whose kind nobody knows is data.
+    static func offers(_ file: URL, among types: [UTType]) -> Bool {
+        guard let kind = UTType(filenameExtension: file.pathExtension) else {
+            return types.contains { [.item, .data, .content].contains($0) }
+        }
+        return types.contains { kind.conforms(to: $0) }
     }
 }
