@@ -32,6 +32,8 @@ open class AVAssetExportSession: NSObject, @unchecked Sendable {
     open var videoComposition: AVVideoComposition?
     /// How loud its sounds are beside each other.
     open var audioMix: AVAudioMix?
+    /// How many bytes at most; 0 for as many as it takes.
+    open var fileLengthLimit: Int64 = 0
     /// Whether what is needed first comes first.
     open var shouldOptimizeForNetworkUse = false
     /// How far it is.
@@ -83,3 +85,17 @@ public let AVAssetExportPresetAppleM4A = "AVAssetExportPresetAppleM4A"
 public let AVAssetExportPreset1280x720 = "AVAssetExportPreset1280x720"
 /// 1920 by 1080.
 public let AVAssetExportPreset1920x1080 = "AVAssetExportPreset1920x1080"
+/// 640×480 pixels.
+public let AVAssetExportPreset640x480 = "AVAssetExportPreset640x480"
+/// 960×540 pixels.
+public let AVAssetExportPreset960x540 = "AVAssetExportPreset960x540"
+/// 3840×2160 pixels.
+public let AVAssetExportPreset3840x2160 = "AVAssetExportPreset3840x2160"
+/// 1920×1080 pixels in H.265.
+public let AVAssetExportPresetHEVC1920x1080 = "AVAssetExportPresetHEVC1920x1080"
+/// 3840×2160 pixels in H.265.
+public let AVAssetExportPresetHEVC3840x2160 = "AVAssetExportPresetHEVC3840x2160"
+/// As good as it can be, in H.265.
+public let AVAssetExportPresetHEVCHighestQuality = "AVAssetExportPresetHEVCHighestQuality"
+/// As good as it can be, in H.265 that can be seen through.
+public let AVAssetExportPresetHEVCHighestQualityWithAlpha = "AVAssetExportPresetHEVCHighestQualityWithAlpha"

@@ -6,6 +6,8 @@ open class AVAssetImageGenerator: NSObject {
     open private(set) var asset: AVAsset
     /// Whether pictures are turned as the film says.
     open var appliesPreferredTrackTransform = false
+    /// How the tracks make their pictures. Only kept: no picture is made.
+    open var videoComposition: AVVideoComposition?
     /// The largest size; zero is any.
     open var maximumSize = CGSize.zero
     /// How much earlier a picture may be.

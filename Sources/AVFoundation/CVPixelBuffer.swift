@@ -120,6 +120,16 @@ public func CVPixelBufferGetPixelFormatType(_ pixelBuffer: CVPixelBuffer) -> OST
 public func CVPixelBufferIsPlanar(_ pixelBuffer: CVPixelBuffer) -> Bool { false }
 /// How many parts lie apart: none.
 public func CVPixelBufferGetPlaneCount(_ pixelBuffer: CVPixelBuffer) -> Int { 0 }
+/// The memory of a part that lies apart: nil, as none does.
+public func CVPixelBufferGetBaseAddressOfPlane(
+    _ pixelBuffer: CVPixelBuffer, _ planeIndex: Int
+) -> UnsafeMutableRawPointer? { nil }
+/// Pixels of a row of such a part: 0.
+public func CVPixelBufferGetWidthOfPlane(_ pixelBuffer: CVPixelBuffer, _ planeIndex: Int) -> Int { 0 }
+/// Rows of such a part: 0.
+public func CVPixelBufferGetHeightOfPlane(_ pixelBuffer: CVPixelBuffer, _ planeIndex: Int) -> Int { 0 }
+/// Bytes of a row of such a part: 0.
+public func CVPixelBufferGetBytesPerRowOfPlane(_ pixelBuffer: CVPixelBuffer, _ planeIndex: Int) -> Int { 0 }
 /// How large a picture is, pixels.
 public func CVImageBufferGetDisplaySize(_ imageBuffer: CVImageBuffer) -> CGSize {
     CGSize(width: Double(imageBuffer.width), height: Double(imageBuffer.height))

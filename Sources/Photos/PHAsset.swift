@@ -236,6 +236,9 @@ public typealias PHAssetImageProgressHandler = (
     Double, (any Error)?, UnsafeMutablePointer<ObjCBool>, [AnyHashable: Any]?
 ) -> Void
 
+/// Hears how far a film is, 0 to 1; it may stop it.
+public typealias PHAssetVideoProgressHandler = PHAssetImageProgressHandler
+
 /// How a picture is wanted.
 open class PHImageRequestOptions: NSObject {
     /// Before or after what the user changed: nothing is kept of that.

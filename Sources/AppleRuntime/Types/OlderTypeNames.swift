@@ -170,3 +170,91 @@ public nonisolated(unsafe) let kUTTypeSpreadsheet: CFString = "public.spreadshee
 public nonisolated(unsafe) let kUTTypePresentation: CFString = "public.presentation"
 /// Of electronic books.
 public nonisolated(unsafe) let kUTTypeElectronicPublication: CFString = "org.idpf.epub-container"
+/// Resolvable.
+public nonisolated(unsafe) let kUTTypeResolvable: CFString = "com.apple.resolvable"
+/// Symbolic link.
+public nonisolated(unsafe) let kUTTypeSymLink: CFString = "public.symlink"
+/// Mount point.
+public nonisolated(unsafe) let kUTTypeMountPoint: CFString = "com.apple.mount-point"
+/// Alias.
+public nonisolated(unsafe) let kUTTypeAliasFile: CFString = "com.apple.alias-file"
+/// Bookmark of a file.
+public nonisolated(unsafe) let kUTTypeURLBookmarkData: CFString = "com.apple.bookmark"
+/// Unicode text.
+public nonisolated(unsafe) let kUTTypeUTF16ExternalPlainText: CFString = "public.utf16-external-plain-text"
+/// Tab-separated Unicode text.
+public nonisolated(unsafe) let kUTTypeUTF8TabSeparatedText: CFString = "public.utf8-tab-separated-values-text"
+/// Assembly source.
+public nonisolated(unsafe) let kUTTypeAssemblyLanguageSource: CFString = "public.assembly-source"
+/// C source.
+public nonisolated(unsafe) let kUTTypeCSource: CFString = "public.c-source"
+/// Objective-C source.
+public nonisolated(unsafe) let kUTTypeObjectiveCSource: CFString = "public.objective-c-source"
+/// C++ source.
+public nonisolated(unsafe) let kUTTypeCPlusPlusSource: CFString = "public.c-plus-plus-source"
+/// Objective-C++ source.
+public nonisolated(unsafe) let kUTTypeObjectiveCPlusPlusSource: CFString = "public.objective-c-plus-plus-source"
+/// C header.
+public nonisolated(unsafe) let kUTTypeCHeader: CFString = "public.c-header"
+/// C++ header.
+public nonisolated(unsafe) let kUTTypeCPlusPlusHeader: CFString = "public.c-plus-plus-header"
+/// Script.
+public nonisolated(unsafe) let kUTTypeScript: CFString = "public.script"
+/// AppleScript.
+public nonisolated(unsafe) let kUTTypeAppleScript: CFString = "com.apple.applescript.text"
+/// Script.
+public nonisolated(unsafe) let kUTTypeOSAScript: CFString = "com.apple.applescript.script"
+/// Script bundle.
+public nonisolated(unsafe) let kUTTypeOSAScriptBundle: CFString = "com.apple.applescript.script-bundle"
+/// JavaScript.
+public nonisolated(unsafe) let kUTTypeJavaScript: CFString = "com.netscape.javascript-source"
+/// Shell script.
+public nonisolated(unsafe) let kUTTypeShellScript: CFString = "public.shell-script"
+/// Perl script.
+public nonisolated(unsafe) let kUTTypePerlScript: CFString = "public.perl-script"
+/// Python script.
+public nonisolated(unsafe) let kUTTypePythonScript: CFString = "public.python-script"
+/// Ruby script.
+public nonisolated(unsafe) let kUTTypeRubyScript: CFString = "public.ruby-script"
+/// PHP script.
+public nonisolated(unsafe) let kUTTypePHPScript: CFString = "public.php-script"
+/// Binary property list.
+public nonisolated(unsafe) let kUTTypeBinaryPropertyList: CFString = "com.apple.binary-property-list"
+/// Web archive.
+public nonisolated(unsafe) let kUTTypeWebArchive: CFString = "com.apple.webarchive"
+/// Apple icon.
+public nonisolated(unsafe) let kUTTypeAppleICNS: CFString = "com.apple.icns"
+/// MPEG-2 transport stream.
+public nonisolated(unsafe) let kUTTypeMPEG2TransportStream: CFString = "public.mpeg-2-transport-stream"
+/// Protected MPEG-4 audio.
+public nonisolated(unsafe) let kUTTypeAppleProtectedMPEG4Audio: CFString = "com.apple.protected-mpeg-4-audio"
+/// Protected MPEG-4 movie.
+public nonisolated(unsafe) let kUTTypeAppleProtectedMPEG4Video: CFString = "com.apple.protected-mpeg-4-video"
+/// Playlist.
+public nonisolated(unsafe) let kUTTypePlaylist: CFString = "public.playlist"
+/// M3U playlist.
+public nonisolated(unsafe) let kUTTypeM3UPlaylist: CFString = "public.m3u-playlist"
+/// Plug-in.
+public nonisolated(unsafe) let kUTTypePluginBundle: CFString = "com.apple.plugin"
+/// Spotlight importer.
+public nonisolated(unsafe) let kUTTypeSpotlightImporter: CFString = "com.apple.metadata-importer"
+/// Quick Look generator.
+public nonisolated(unsafe) let kUTTypeQuickLookGenerator: CFString = "com.apple.quicklook-generator"
+/// XPC service.
+public nonisolated(unsafe) let kUTTypeXPCService: CFString = "com.apple.xpc-service"
+/// Framework.
+public nonisolated(unsafe) let kUTTypeFramework: CFString = "com.apple.framework"
+/// Application.
+public nonisolated(unsafe) let kUTTypeApplicationBundle: CFString = "com.apple.application-bundle"
+/// Unix executable.
+public nonisolated(unsafe) let kUTTypeUnixExecutable: CFString = "public.unix-executable"
+/// Windows executable.
+public nonisolated(unsafe) let kUTTypeWindowsExecutable: CFString = "com.microsoft.windows-executable"
+/// Preferences pane.
+public nonisolated(unsafe) let kUTTypeSystemPreferencesPane: CFString = "com.apple.systempreference.prefpane"
+/// Bzip2 archive.
+public nonisolated(unsafe) let kUTTypeBzip2Archive: CFString = "public.bzip2-archive"
+/// PKCS 12 data.
+public nonisolated(unsafe) let kUTTypePKCS12: CFString = "com.rsa.pkcs-12"
+/// Certificate.
+public nonisolated(unsafe) let kUTTypeX509Certificate: CFString = "public.x509-certificate"

@@ -9,10 +9,10 @@ enum TypeTable {
         let name: String
     }
 
-    static let order = rows.map(\.0)
-    static let entries = Dictionary(uniqueKeysWithValues: rows)
+    static let order = (rows + furtherRows).map(\.0)
+    static let entries = Dictionary(uniqueKeysWithValues: rows + furtherRows)
 
-    private static func kind(
+    static func kind(
         _ identifier: String, _ parents: [String], _ endings: [String], _ mime: String?, _ name: String
     ) -> (String, Entry) {
         (identifier, Entry(parents: parents, endings: endings, mime: mime, name: name))

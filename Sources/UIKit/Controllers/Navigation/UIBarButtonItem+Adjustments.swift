@@ -34,6 +34,13 @@ extension UIBarButtonItem {
         adjustments.backgrounds[state.rawValue]
     }
 
+    /// The picture behind a button of a style in a state: none for styles that it has not.
+    public func backgroundImage(
+        for state: UIControl.State, style: UIBarButtonItem.Style, barMetrics: UIBarMetrics
+    ) -> UIImage? {
+        style == self.style ? backgroundImage(for: state, barMetrics: barMetrics) : nil
+    }
+
     /// Moves a button that has a picture behind it, in points, down where it is positive. A bar is as if it were not moved.
     public func setBackgroundVerticalPositionAdjustment(_ adjustment: CGFloat, for barMetrics: UIBarMetrics) {
         adjustments.backgroundLowering[barMetrics.rawValue] = adjustment

@@ -81,6 +81,9 @@ extension UIImage {
     /// A PNG file's bytes, standing upright; nil for an image without a picture.
     public func pngData() -> Data? { uprightBitmap?.pngData() }
 
+    /// The picture as a HEIC file: nil, as on devices that cannot write such files.
+    public func heicData() -> Data? { nil }
+
     /// A JPEG file's bytes, standing upright; quality 0…1. nil for an image without a picture.
     public func jpegData(compressionQuality: CGFloat) -> Data? {
         uprightBitmap?.jpegData(quality: Int((min(max(compressionQuality, 0), 1) * 100).rounded()))

@@ -114,6 +114,17 @@ struct TeachingProgramTests {
                 == text.replacingOccurrences(of: "public init(items", with: "public convenience init(items"))
     }
 
+    @Test("what a type makes of itself is the framework's own, also where there may be none")
+    func ownOrNone() {
+        let text = """
+            import UIKit
+            extension UIImage {
+                static func of(_ name: String?) -> UIImage? { name.flatMap { self.init(named: $0) } }
+            }
+            """
+        #expect(ported(text) == text.replacingOccurrences(of: "self.init(", with: "UIImage("))
+    }
+
     @Test("a method called characters is no view of a text")
     func charactersCalled() {
         let text = """

@@ -130,7 +130,9 @@ final class MetatypeRule: Rule {
             }
             if let type = current.as(ExtensionDeclSyntax.self) {
                 let name = type.extendedType.trimmedDescription
-                return name == answered && name.hasPrefix("UI") && index.classes[name] == nil ? name : nil
+                // The answer may be none.
+                let plain = answered.map { $0.hasSuffix("?") || $0.hasSuffix("!") ? String($0.dropLast()) : $0 }
+                return name == plain && name.hasPrefix("UI") && index.classes[name] == nil ? name : nil
             }
             if declaredTypeName(current) != nil { return nil }
             ancestor = current.parent

@@ -123,6 +123,7 @@ struct ModuleNeeds {
         "NSEC_PER_MSEC", "USEC_PER_SEC", "DateComponentsFormatter", "RelativeDateTimeFormatter", "MeasurementFormatter",
         "ListFormatter", "UTType", "FileWrapper", "OSStatus", "noErr", "NSFoundationVersionNumber", "CFString",
         "CFDictionary", "CFTypeRef", "SCHAR_MIN", "UCHAR_MAX", "SHRT_MIN", "USHRT_MAX", "INT_MIN", "UINT_MAX",
+        "MAXFLOAT",
         "LONG_MIN", "LLONG_MIN", "INT16_MIN", "INT32_MIN", "INT64_MIN", "INT64_MAX", "ULONG_MAX", "ULLONG_MAX",
         "UINT64_MAX", "NSIntegerMin", "NSIntegerMax", "NSPointerArray", "OSMemoryBarrier", "sysctlbyname",
         "_SYS_NAMELEN",
