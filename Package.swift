@@ -136,7 +136,9 @@ let kitTargets: [Target] = [
         swiftSettings: settings),
     // Services that Linux has not, by the names of Apple's modules: each says so as Apple's own does where it is missing. What needs no
     // service works: units of health, chance.
-    .target(name: "AVFoundation", dependencies: ["AppleRuntime", "QuartzCore"], swiftSettings: settings),
+    .target(
+        name: "AVFoundation", dependencies: ["AppleRuntime", "CoreGraphics", "Displays", "QuartzCore"],
+        swiftSettings: settings),
     .target(name: "AVKit", dependencies: ["AVFoundation", "UIKit"], swiftSettings: settings),
     // Loops over pixels, as in CoreImage.
     .target(
@@ -280,7 +282,10 @@ let tests: [(String, [Target.Dependency])] = [
     ("DisplayWindow", ["CoreGraphics", "UIKit", "MutoscopeTesting", "WindowProbe", "gallery"]),
     ("Inspector", ["CoreGraphics", "Displays", "Inspector", "LayerStage", "MutoscopeTesting", "UIKit"]),
     ("CoreImage", ["CoreGraphics", "CoreImage"]),
-    ("Services", services.map { .target(name: $0) } + ["CoreGraphics", "UIKit", "MutoscopeTesting", "TestSupport"]),
+    (
+        "Services",
+        services.map { .target(name: $0) } + ["CoreGraphics", "Displays", "UIKit", "MutoscopeTesting", "TestSupport"]
+    ),
     ("CoreData", ["CoreData", "TestSupport"]),
     ("UserNotifications", ["CoreGraphics", "UIKit", "UserNotifications", "MutoscopeTesting"]),
     ("UIKit", ["CoreGraphics", "RenderTree", "QuartzCore", "Displays", "UIKit", "MutoscopeTesting", "TestSupport"]),

@@ -17,6 +17,27 @@ struct WebTests {
         #expect(!WKNavigationResponse().canShowMIMEType)
     }
 
+    @Test("a server's certificates are bytes, and no challenge asks whether it is to be trusted")
+    func trust() throws {
+        let bytes = Data([0x30, 0x82, 0x00, 0x03, 1, 2, 3])
+        let certificate = try #require(SecCertificateCreateWithData(nil, bytes as CFData))
+        #expect(SecCertificateCopyData(certificate) as Data == bytes)
+        for broken in [
+            Data(), Data([0x30, 0x05, 1, 2, 3]), Data([0x31, 0x03, 1, 2, 3]), Data([0x30, 0x85, 1, 1, 1]),
+        ] {
+            #expect(SecCertificateCreateWithData(nil, broken as CFData) == nil)
+        }
+        var trust: SecTrust?
+        #expect(
+            SecTrustCreateWithCertificates([certificate] as NSArray, SecPolicyCreateSSL(true, nil), &trust)
+                == errSecUnimplemented)
+        #expect(trust == nil)
+        let space = URLProtectionSpace(
+            host: "example.org", port: 443, protocol: "https", realm: nil,
+            authenticationMethod: NSURLAuthenticationMethodHTTPBasic)
+        #expect(space.serverTrust == nil)
+    }
+
     private final class Ear: NSObject, WKNavigationDelegate, WKUIDelegate {
         var heard: [String] = []
         var errors: [NSError] = []

@@ -1,11 +1,11 @@
 import Compositor
-import CoreGraphics
+package import CoreGraphics
 
 /// Pipes raw frames to ffmpeg.
 ///
 /// A GIF needs one palette for all frames before the first can be written: its frames go to a lossless file first, so that
 /// neither program ever holds a whole recording in memory.
-final class FFmpegEncoder: FrameEncoder {
+package final class FFmpegEncoder: FrameEncoder {
     private let child: ChildProcess
     private let ffmpeg: FFmpeg
     private let format: RecordingFormat
@@ -16,8 +16,10 @@ final class FFmpegEncoder: FrameEncoder {
     private var rows: [UInt32]
     private var count = 0
 
-    init(
-        file path: String, format: RecordingFormat, ffmpeg: FFmpeg, width: Int, height: Int, framesPerSecond: Double
+    /// - Parameter outputSize: pixels of an MP4 film; nil for those of its frames.
+    package init(
+        file path: String, format: RecordingFormat, ffmpeg: FFmpeg, width: Int, height: Int, framesPerSecond: Double,
+        outputSize: (width: Int, height: Int)? = nil
     ) throws(DisplayError) {
         self.ffmpeg = ffmpeg
         self.format = format
@@ -33,11 +35,13 @@ final class FFmpegEncoder: FrameEncoder {
             "-f", "rawvideo", "-pix_fmt", "bgra", "-s", "\(width)x\(height)", "-r", "\(framesPerSecond)", "-i",
             "pipe:0",
         ]
-        let output = Self.output(format, encoder: encoder, width: width, height: height)
+        let size = outputSize ?? (width, height)
+        let output = Self.output(
+            format, encoder: encoder, width: size.width, height: size.height, isScaled: outputSize != nil)
         child = try Self.start(ffmpeg, input + output + ["-fflags", "+bitexact", target])
     }
 
-    func write(_ frame: PixelBuffer) throws(DisplayError) {
+    package func write(_ frame: PixelBuffer) throws(DisplayError) {
         guard frame.width == width, frame.height == height else {
             throw .sizeChanged(from: "\(width)×\(height)", to: "\(frame.width)×\(frame.height)")
         }
@@ -55,7 +59,7 @@ final class FFmpegEncoder: FrameEncoder {
         count += 1
     }
 
-    func finish() throws(DisplayError) {
+    package func finish() throws(DisplayError) {
         guard count > 0 else {
             abandon()
             throw .nothingRecorded(path: file.path)
@@ -71,7 +75,7 @@ final class FFmpegEncoder: FrameEncoder {
         try file.commit()
     }
 
-    func abandon() {
+    package func abandon() {
         child.kill()
         _ = child.waitForExit()
         discardFiles()
@@ -132,9 +136,11 @@ final class FFmpegEncoder: FrameEncoder {
         }
     }
 
-    private static func output(_ format: RecordingFormat, encoder: String, width: Int, height: Int) -> [String] {
+    private static func output(
+        _ format: RecordingFormat, encoder: String, width: Int, height: Int, isScaled: Bool
+    ) -> [String] {
         switch format {
-        case .mp4: movie(encoder: encoder, width: width, height: height)
+        case .mp4: movie(encoder: encoder, width: width, height: height, isScaled: isScaled)
         case .gif: ["-c:v", "ffv1", "-pix_fmt", "bgra", "-f", "nut"]
         case .apng: ["-c:v", "apng", "-f", "apng", "-plays", "0", "-compression_level", "1"]
         case .webp:
@@ -145,8 +151,8 @@ final class FFmpegEncoder: FrameEncoder {
     }
 
     /// 4:2:0 needs even sides: an odd picture gets its last column or row twice. Colours are marked as what they are.
-    private static func movie(encoder: String, width: Int, height: Int) -> [String] {
-        var filters: [String] = []
+    private static func movie(encoder: String, width: Int, height: Int, isScaled: Bool) -> [String] {
+        var filters = isScaled ? ["scale=\(width):\(height)"] : []
         if width % 2 != 0 || height % 2 != 0 {
             filters.append("pad=\(width + width % 2):\(height + height % 2)")
             filters.append("fillborders=right=\(width % 2):bottom=\(height % 2):mode=smear")

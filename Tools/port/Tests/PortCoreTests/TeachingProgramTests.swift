@@ -125,6 +125,22 @@ struct TeachingProgramTests {
         #expect(ported(text) == text.replacingOccurrences(of: "self.init(", with: "UIImage("))
     }
 
+    @Test("a server's trust is asked for by its text; what takes pictures of SwiftUI's picker goes with it")
+    func trust() {
+        let text = """
+            import UIKit
+            import PhotosUI
+            import SwiftUI
+            func judge(_ method: String) -> Bool { method == NSURLAuthenticationMethodServerTrust }
+            struct Chosen { let item: PhotosPickerItem }
+            class Plain: UIView {}
+            """
+        let result = ported(text)
+        #expect(result.contains("method == \"NSURLAuthenticationMethodServerTrust\" }"))
+        #expect(result.contains("/* struct Chosen"))
+        #expect(result.contains("class Plain: UIView {}"))
+    }
+
     @Test("a method called characters is no view of a text")
     func charactersCalled() {
         let text = """

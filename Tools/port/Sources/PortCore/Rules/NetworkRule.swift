@@ -10,13 +10,25 @@ final class NetworkRule: Rule {
         "tlsMinimumSupportedProtocolVersion", "tlsMaximumSupportedProtocolVersion",
         "shouldUseExtendedBackgroundIdleMode",
     ]
+    /// Ways to know each other that Foundation on Linux names and refuses: sessions there judge a server themselves.
+    private static let judgements: Set<String> = [
+        "NSURLAuthenticationMethodServerTrust", "NSURLAuthenticationMethodClientCertificate",
+    ]
     private static let connection = "NSURLConnection"
     static let words =
-        Array(wishes) + [connection, "withIdentifier", "Foundation.URL", "Foundation.HTTP", "cachedResponse"]
+        Array(wishes) + Array(judgements) + [
+            connection, "withIdentifier", "Foundation.URL", "Foundation.HTTP", "cachedResponse",
+        ]
 
     /// What a file gets at its end that sends requests without a session.
     static let support =
         "private func _sendAsynchronousRequest(_ request: URLRequest, queue: OperationQueue, completionHandler: @escaping (URLResponse?, Data?, (any Error)?) -> Void) { URLSession(configuration: .default, delegate: nil, delegateQueue: queue).dataTask(with: request) { completionHandler($1, $0, $2) }.resume() }"
+
+    /// `space.authenticationMethod == NSURLAuthenticationMethodServerTrust`: by its text, which no challenge has.
+    override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
+        if Self.judgements.contains(node.baseName.text) { report.replace(node.span, "\"\(node.baseName.text)\"") }
+        return .visitChildren
+    }
 
     /// `Foundation.URLSession` as a type, which is of another module on Linux.
     override func visit(_ node: MemberTypeSyntax) -> SyntaxVisitorContinueKind {
