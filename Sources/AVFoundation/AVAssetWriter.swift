@@ -40,7 +40,7 @@ open class AVAssetWriter: NSObject, @unchecked Sendable {
     open var movieFragmentInterval = CMTime.invalid
     /// Where files go that are not whole. Only kept: beside the film.
     open var directoryForTemporaryFiles: URL?
-    private let lock = NSRecursiveLock()
+    private let lock = NSLock()
     private var state = Status.unknown
     private var reason: (any Error)?
     private var film: FilmFile?
@@ -137,24 +137,27 @@ open class AVAssetWriter: NSObject, @unchecked Sendable {
     }
 
     private func finish() {
+        // Taken out, so that nobody who asks how far it is waits for ffmpeg.
+        let film = lock.withLock {
+            defer { self.film = nil }
+            return self.film
+        }
+        guard let film else { return }
+        let result = Result { try film.finish() }
         lock.withLock {
-            guard state == .writing, let film else { return }
-            do {
-                try film.finish()
-                state = .completed
-            } catch {
-                fail(error)
+            switch result {
+            case .success: state = .completed
+            case .failure(let error): fail(error)
             }
-            self.film = nil
         }
     }
 
-    /// Gives the film up: no file is left.
+    /// Gives the film up: no file is left. A film that is being finished is finished.
     open func cancelWriting() {
         lock.withLock {
-            guard state == .writing else { return }
-            film?.abandon()
-            film = nil
+            guard state == .writing, let film else { return }
+            film.abandon()
+            self.film = nil
             state = .cancelled
         }
     }

@@ -281,7 +281,9 @@ open class UIDocumentBrowserTransitionController: NSObject, UIViewControllerAnim
 
     open func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
         let arriving = transitionContext.view(forKey: .to), leaving = transitionContext.view(forKey: .from)
-        let isOpening = transitionContext.viewController(forKey: .to)?.presentingViewController != nil
+        let isOpening =
+            transitionContext.viewController(forKey: .from)?.presentingViewController
+            !== transitionContext.viewController(forKey: .to)
         let small = CGAffineTransform(scaleX: Self.scale, y: Self.scale)
         if let arriving {
             if let controller = transitionContext.viewController(forKey: .to) {
