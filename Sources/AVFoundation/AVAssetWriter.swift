@@ -52,7 +52,7 @@ open class AVAssetWriter: NSObject, @unchecked Sendable {
         super.init()
     }
 
-    /// Throws for other endings than those of MP4 and QuickTime.
+    /// Throws `AVError.fileFormatNotRecognized` for other formats than MP4 and QuickTime.
     public convenience init(url outputURL: URL, fileType outputFileType: AVFileType) throws {
         try self.init(outputURL: outputURL, fileType: outputFileType)
     }
@@ -104,19 +104,19 @@ open class AVAssetWriter: NSObject, @unchecked Sendable {
     }
 
     /// From which time on pictures count: the film begins there.
-    open func startSession(atSourceTime startTime: CMTime) { lock.withLock { film?.start = startTime.seconds } }
+    open func startSession(atSourceTime startTime: CMTime) { lock.withLock { film?.begin(at: startTime) } }
 
     /// Until when the last picture is seen.
-    open func endSession(atSourceTime endTime: CMTime) { lock.withLock { film?.end = endTime.seconds } }
+    open func endSession(atSourceTime endTime: CMTime) { lock.withLock { film?.end(at: endTime) } }
 
     func append(_ buffer: CVPixelBuffer, at time: CMTime) -> Bool {
         lock.withLock {
-            guard state == .writing, let film, time.isNumeric else { return false }
+            guard state == .writing, let film, time.seconds.isFinite else { return false }
             do {
                 try film.append(buffer, at: time)
                 return true
             } catch {
-                film.abandon()
+                self.film = nil
                 fail(error)
                 return false
             }
@@ -155,9 +155,8 @@ open class AVAssetWriter: NSObject, @unchecked Sendable {
     /// Gives the film up: no file is left. A film that is being finished is finished.
     open func cancelWriting() {
         lock.withLock {
-            guard state == .writing, let film else { return }
-            film.abandon()
-            self.film = nil
+            guard state == .writing, film != nil else { return }
+            film = nil
             state = .cancelled
         }
     }

@@ -1,6 +1,7 @@
 public import CoreGraphics
 public import Dispatch
 public import QuartzCore
+import Synchronization
 
 /// Where pictures come into a film.
 open class AVAssetWriterInput: NSObject, @unchecked Sendable {
@@ -23,7 +24,7 @@ open class AVAssetWriterInput: NSObject, @unchecked Sendable {
     /// Which language it is in. Only kept.
     open var languageCode: String?
     weak var writer: AVAssetWriter?
-    private var isFinished = false
+    private let isFinished = Atomic(false)
     /// Seconds after which a program is asked again that gave nothing.
     private static let pause = 0.005
 
@@ -37,13 +38,13 @@ open class AVAssetWriterInput: NSObject, @unchecked Sendable {
     }
 
     /// Whether more can be given: until it is finished.
-    open var isReadyForMoreMediaData: Bool { !isFinished && writer?.status == .writing }
+    open var isReadyForMoreMediaData: Bool { !isFinished.load(ordering: .relaxed) && writer?.status == .writing }
 
     /// Takes samples: none are made here. Pictures come by an ``AVAssetWriterInputPixelBufferAdaptor``.
     open func append(_ sampleBuffer: CMSampleBuffer) -> Bool { false }
 
     /// Nothing more comes.
-    open func markAsFinished() { isFinished = true }
+    open func markAsFinished() { isFinished.store(true, ordering: .relaxed) }
 
     /// Calls a closure on a queue, again and again, until it has marked the input as finished or the film has ended.
     open func requestMediaDataWhenReady(on queue: DispatchQueue, using block: @escaping @Sendable () -> Void) {
@@ -80,52 +81,13 @@ open class AVAssetWriterInputPixelBufferAdaptor: NSObject, @unchecked Sendable {
     open var pixelBufferPool: CVPixelBufferPool? { assetWriterInput.writer?.status == .writing ? pool : nil }
 
     private func makePool() -> CVPixelBufferPool? {
-        func number(_ key: CFString, _ setting: String) -> Int? {
-            let value =
-                sourcePixelBufferAttributes?[String(describing: key)] ?? assetWriterInput.outputSettings?[setting]
-            return (value as? NSNumber)?.intValue
-        }
-        guard let width = number(kCVPixelBufferWidthKey, AVVideoWidthKey),
-            let height = number(kCVPixelBufferHeightKey, AVVideoHeightKey)
-        else { return nil }
-        let format = number(kCVPixelBufferPixelFormatTypeKey, "").map { OSType(truncatingIfNeeded: $0) }
-        return CVPixelBufferPool(width, height, format ?? kCVPixelFormatType_32BGRA)
+        let settings = assetWriterInput.outputSettings
+        return CVPixelBufferPool(
+            sourcePixelBufferAttributes ?? [:], width: settings?[AVVideoWidthKey], height: settings?[AVVideoHeightKey])
     }
 
     /// Gives a picture that is seen from a time on. False when the film has failed, or has not begun.
     open func append(_ pixelBuffer: CVPixelBuffer, withPresentationTime presentationTime: CMTime) -> Bool {
         assetWriterInput.put(pixelBuffer, presentationTime)
     }
-}
-
-/// Makes pictures in memory of one size and format.
-public final class CVPixelBufferPool: @unchecked Sendable {
-    fileprivate let width: Int, height: Int, format: OSType
-
-    fileprivate init(_ width: Int, _ height: Int, _ format: OSType) {
-        (self.width, self.height, self.format) = (width, height, format)
-    }
-}
-
-/// A pool of pictures of the size and format that attributes name by Core Video's keys.
-public func CVPixelBufferPoolCreate(
-    _ allocator: CFAllocator?, _ poolAttributes: CFDictionary?, _ pixelBufferAttributes: CFDictionary?,
-    _ poolOut: UnsafeMutablePointer<CVPixelBufferPool?>
-) -> CVReturn {
-    func number(_ key: CFString) -> Int? { (pixelBufferAttributes?.object(forKey: key) as? NSNumber)?.intValue }
-    guard let width = number(kCVPixelBufferWidthKey), let height = number(kCVPixelBufferHeightKey) else {
-        return kCVReturnInvalidArgument
-    }
-    let format = number(kCVPixelBufferPixelFormatTypeKey).map { OSType(truncatingIfNeeded: $0) }
-    poolOut.pointee = CVPixelBufferPool(width, height, format ?? kCVPixelFormatType_32BGRA)
-    return kCVReturnSuccess
-}
-
-/// A picture of a pool's size and format.
-public func CVPixelBufferPoolCreatePixelBuffer(
-    _ allocator: CFAllocator?, _ pixelBufferPool: CVPixelBufferPool,
-    _ pixelBufferOut: UnsafeMutablePointer<CVPixelBuffer?>
-) -> CVReturn {
-    CVPixelBufferCreate(
-        allocator, pixelBufferPool.width, pixelBufferPool.height, pixelBufferPool.format, nil, pixelBufferOut)
 }

@@ -2,13 +2,15 @@ import CoreGraphics
 import Displays
 import QuartzCore
 
-/// A film that is being written: pictures at any times become frames at even ones.
+/// A film that is being written: pictures at any times become frames at even ones. Nothing is left of one that is let go before it is finished.
 final class FilmFile {
-    /// Seconds of the first frame; nil: of the first picture.
-    var start: Double?
-    /// Seconds at which the last picture ends.
-    var end: Double?
     private static let mostFramesPerSecond = 120.0
+    /// Seconds. A picture whose time is of another clock would be written for days.
+    private static let longest = 6.0 * 3600
+    /// Seconds of the first frame; nil: of the first picture.
+    private var start: Double?
+    /// Seconds at which the last picture ends.
+    private var end: Double?
     private let place: URL, ffmpeg: FFmpeg
     /// What the film is to be, pixels; nil for what its pictures are.
     private let size: (width: Int, height: Int)?
@@ -24,6 +26,12 @@ final class FilmFile {
         let height = (settings?[AVVideoHeightKey] as? NSNumber)?.intValue ?? 0
         size = width > 0 && height > 0 ? (width, height) : nil
     }
+
+    deinit { encoder?.abandon() }
+
+    func begin(at time: CMTime) { if time.seconds.isFinite { start = time.seconds } }
+
+    func end(at time: CMTime) { if time.seconds.isFinite { end = time.seconds } }
 
     func append(_ buffer: CVPixelBuffer, at time: CMTime) throws {
         let seconds = time.seconds, picture = try buffer.picture()
@@ -49,6 +57,7 @@ final class FilmFile {
     /// Writes the picture that is seen for all frames before a time, seconds.
     private func write(until time: Double) throws {
         guard let encoder, let seen, let start else { return }
+        guard time - start <= Self.longest else { throw AVError(.maximumDurationReached) }
         let frames = Int(((time - start) * framesPerSecond).rounded())
         while written < frames {
             try encoder.write(seen.picture)
@@ -67,9 +76,8 @@ final class FilmFile {
         // It is seen for one frame at least.
         try write(until: max(end, Double(written + 1) / framesPerSecond + start))
         try encoder?.finish()
+        encoder = nil
     }
-
-    func abandon() { encoder?.abandon() }
 }
 
 extension CVBuffer {
@@ -80,22 +88,25 @@ extension CVBuffer {
         guard let memory = CVPixelBufferGetBaseAddress(self) else { throw AVError(.invalidSourceMedia) }
         let rowBytes = CVPixelBufferGetBytesPerRow(self), format = CVPixelBufferGetPixelFormatType(self)
         for y in 0..<height {
-            let row = memory + y * rowBytes, target = picture.base + y * picture.stride
-            for x in 0..<width { target[x] = Self.pixel(row, x, format) }
+            let row = UnsafeRawPointer(memory + y * rowBytes)
+            Self.convert(
+                row, format, to: UnsafeMutableBufferPointer(start: picture.base + y * picture.stride, count: width))
         }
         return picture
     }
 
-    /// Opacity, red, green, blue from the highest bits down.
-    private static func pixel(_ row: UnsafeMutableRawPointer, _ x: Int, _ format: OSType) -> UInt32 {
-        if format == kCVPixelFormatType_OneComponent8 {
-            return 0xFF00_0000 | UInt32(row.load(fromByteOffset: x, as: UInt8.self)) * 0x01_0101
-        }
-        let bytes = row.loadUnaligned(fromByteOffset: x * 4, as: UInt32.self)
+    /// A row as opacity, red, green, blue from the highest bits down.
+    private static func convert(
+        _ row: UnsafeRawPointer, _ format: OSType, to pixels: UnsafeMutableBufferPointer<UInt32>
+    ) {
+        let colors = row.assumingMemoryBound(to: UInt32.self), greys = row.assumingMemoryBound(to: UInt8.self)
         switch format {
-        case kCVPixelFormatType_32ARGB: return bytes.byteSwapped
-        case kCVPixelFormatType_32RGBA: return bytes.byteSwapped >> 8 | bytes.byteSwapped << 24
-        default: return bytes
+        case kCVPixelFormatType_OneComponent8:
+            for x in pixels.indices { pixels[x] = 0xFF00_0000 | UInt32(greys[x]) * 0x01_0101 }
+        case kCVPixelFormatType_32ARGB: for x in pixels.indices { pixels[x] = colors[x].byteSwapped }
+        case kCVPixelFormatType_32RGBA:
+            for x in pixels.indices { pixels[x] = colors[x].byteSwapped >> 8 | colors[x].byteSwapped << 24 }
+        default: pixels.baseAddress?.update(from: colors, count: pixels.count)
         }
     }
 }

@@ -65,7 +65,7 @@ public nonisolated(unsafe) let kCFStringTransformFullwidthHalfwidth: CFString! =
 /// Without marks that are characters of their own.
 public nonisolated(unsafe) let kCFStringTransformStripCombiningMarks: CFString! = "NFD; [:nonspacing mark:]Remove; NFC"
 /// Without accents.
-public nonisolated(unsafe) let kCFStringTransformStripDiacritics: CFString! = "NFD; [:nonspacing mark:]Remove; NFC"
+public nonisolated(unsafe) let kCFStringTransformStripDiacritics: CFString! = kCFStringTransformStripCombiningMarks
 /// Characters by their names in Unicode.
 public nonisolated(unsafe) let kCFStringTransformToUnicodeName: CFString! = "Any-Name"
 /// Characters as XML writes them in hexadecimal numbers.

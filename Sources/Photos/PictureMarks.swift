@@ -1,3 +1,4 @@
+import AppleRuntime
 import Foundation
 
 /// What the user thinks of a picture, kept with its file as extended attributes.
@@ -32,18 +33,13 @@ enum Trash {
         let manager = FileManager.default
         let files = folder.appendingPathComponent("files"), notes = folder.appendingPathComponent("info")
         for folder in [files, notes] { try manager.createDirectory(at: folder, withIntermediateDirectories: true) }
-        let stem = file.deletingPathExtension().lastPathComponent, ending = file.pathExtension
-        var name = file.lastPathComponent, count = 1
-        while manager.fileExists(atPath: files.appendingPathComponent(name).path) {
-            count += 1
-            name = ending.isEmpty ? "\(stem) \(count)" : "\(stem) \(count).\(ending)"
-        }
+        let place = FreeName.place(for: file.lastPathComponent, in: files)
         let path = file.path.addingPercentEncoding(withAllowedCharacters: .urlPathAllowed) ?? file.path
         let note = "[Trash Info]\nPath=\(path)\nDeletionDate=\(date(Date()))\n"
-        let noteFile = notes.appendingPathComponent(name + ".trashinfo")
+        let noteFile = notes.appendingPathComponent(place.lastPathComponent + ".trashinfo")
         try Data(note.utf8).write(to: noteFile, options: .withoutOverwriting)
         do {
-            try manager.moveItem(at: file, to: files.appendingPathComponent(name))
+            try manager.moveItem(at: file, to: place)
         } catch {
             try? manager.removeItem(at: noteFile)
             throw error

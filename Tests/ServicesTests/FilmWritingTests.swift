@@ -177,6 +177,36 @@ struct FilmWritingTests {
         #expect(!sound.isReadyForMoreMediaData)
     }
 
+    @Test("times that are none are left out, and one of another clock ends the film, not the program")
+    func strangeTimes() async throws {
+        let (writer, adaptor) = try writer()
+        #expect(writer.startWriting())
+        writer.startSession(atSourceTime: .invalid)
+        for time in [CMTime.invalid, .indefinite, .positiveInfinity] {
+            #expect(!adaptor.append(try picture(0), withPresentationTime: time))
+        }
+        #expect(adaptor.append(try picture(0), withPresentationTime: .zero))
+        #expect(adaptor.append(try picture(0), withPresentationTime: CMTime(value: 1, timescale: 10)))
+        writer.endSession(atSourceTime: .positiveInfinity)
+        let far = CMTime(value: 1 << 40, timescale: 10)
+        #expect(!adaptor.append(try picture(0), withPresentationTime: far))
+        #expect((writer.error as? AVError)?.code == .maximumDurationReached)
+        #expect(try FileManager.default.contentsOfDirectory(atPath: folder.url.path).isEmpty)
+    }
+
+    @Test("nothing is left of a film that is let go before it is finished")
+    func letGo() throws {
+        do {
+            let (writer, adaptor) = try writer()
+            #expect(writer.startWriting())
+            for tenth in 0..<3 {
+                #expect(
+                    adaptor.append(try picture(0), withPresentationTime: CMTime(value: Int64(tenth), timescale: 10)))
+            }
+        }
+        #expect(try FileManager.default.contentsOfDirectory(atPath: folder.url.path).isEmpty)
+    }
+
     @Test("a picture of another size ends the film with an error, and no file")
     func otherSizes() throws {
         let (writer, adaptor) = try writer()

@@ -46,10 +46,13 @@ public func CFRunLoopRunInMode(
     _ mode: CFRunLoopMode!, _ seconds: CFTimeInterval, _ returnAfterSourceHandled: Bool
 ) -> CFRunLoopRunResult {
     let loop = RunLoop.current, end = seconds < 1e9 ? Date(timeIntervalSinceNow: max(seconds, 0)) : .distantFuture
-    AssociatedObjects.table(of: loop, create: true)?[stopKey] = false
+    let marks = AssociatedObjects.table(of: loop, create: true)
+    marks?[stopKey] = nil
+    // A stop is this run's: one that lies around it goes on.
+    defer { marks?[stopKey] = nil }
     repeat {
         guard loop.run(mode: mode ?? .default, before: end) else { return .finished }
-        if AssociatedObjects.table(of: loop, create: false)?[stopKey] as? Bool == true { return .stopped }
+        if marks?[stopKey] != nil { return .stopped }
         if returnAfterSourceHandled, Date() < end { return .handledSource }
     } while Date() < end
     return .timedOut
@@ -58,7 +61,7 @@ public func CFRunLoopRunInMode(
 /// Has a run loop come back from its innermost run.
 public func CFRunLoopStop(_ rl: CFRunLoop!) {
     AssociatedObjects.table(of: rl, create: true)?[stopKey] = true
-    CFRunLoopWakeUp(rl)
+    rl._stop()
 }
 
 /// Has a run loop call a closure the next time round.

@@ -1,3 +1,4 @@
+import AppleRuntime
 public import CoreGraphics
 
 /// Hears which documents are opened, and makes new ones. A method that is left out does nothing.
@@ -171,15 +172,26 @@ open class UIDocumentBrowserViewController: UIViewController {
     private func put(
         _ file: URL, into folder: URL, _ mode: ImportMode, then: (Result<URL, any Error>) -> Void
     ) {
-        then(Result { try FreeName.put(file, into: folder, moving: mode == .move) })
+        then(Result { try Self.put(file, into: folder, isMoved: mode == .move) })
         shown?.readAgain()
     }
 
-    /// Puts a file beside a document, under a name that is free.
+    private static func put(_ file: URL, into folder: URL, isMoved: Bool) throws -> URL {
+        let place = FreeName.place(for: file.lastPathComponent, in: folder)
+        if isMoved {
+            try FileManager.default.moveItem(at: file, to: place)
+        } else {
+            try FileManager.default.copyItem(at: file, to: place)
+        }
+        return place
+    }
+
+    /// Puts a file beside a document, under a name that is free. By the mode `none` nothing is put, and nothing went wrong.
     open func importDocument(
         at documentURL: URL, nextToDocumentAt neighbourURL: URL, mode importMode: ImportMode,
         completionHandler completion: @escaping (URL?, (any Error)?) -> Void
     ) {
+        guard importMode != .none else { return completion(nil, nil) }
         put(documentURL, into: neighbourURL.deletingLastPathComponent(), importMode) { result in
             switch result {
             case .success(let place): completion(place, nil)
@@ -198,7 +210,7 @@ open class UIDocumentBrowserViewController: UIViewController {
             guard FileManager.default.fileExists(atPath: url.path) else { throw CocoaError(.fileNoSuchFile) }
             let isTheirs = url.standardizedFileURL.path.hasPrefix(
                 FileManager.default.homeDirectoryForCurrentUser.standardizedFileURL.path)
-            let place = importIfNeeded && !isTheirs ? try FreeName.put(url, into: start, moving: false) : url
+            let place = importIfNeeded && !isTheirs ? try Self.put(url, into: start, isMoved: false) : url
             pages.setViewControllers([FolderController(place.deletingLastPathComponent(), self)], animated: false)
             completion?(place, nil)
         } catch {
@@ -306,30 +318,5 @@ open class UIDocumentBrowserTransitionController: NSObject, UIViewControllerAnim
                 moving?.alpha = 1
                 transitionContext.completeTransition(!transitionContext.transitionWasCancelled)
             })
-    }
-}
-
-/// Puts files under names that are free.
-enum FreeName {
-    /// The file's own name in a folder, or with the first number after it that is free.
-    static func place(for name: String, in folder: URL) -> URL {
-        let own = folder.appendingPathComponent(name)
-        guard FileManager.default.fileExists(atPath: own.path) else { return own }
-        let base = own.deletingPathExtension().lastPathComponent, ending = own.pathExtension
-        for number in 2... {
-            let other = folder.appendingPathComponent("\(base) \(number)" + (ending.isEmpty ? "" : ".\(ending)"))
-            if !FileManager.default.fileExists(atPath: other.path) { return other }
-        }
-        return own
-    }
-
-    static func put(_ file: URL, into folder: URL, moving: Bool) throws -> URL {
-        let place = place(for: file.lastPathComponent, in: folder)
-        if moving {
-            try FileManager.default.moveItem(at: file, to: place)
-        } else {
-            try FileManager.default.copyItem(at: file, to: place)
-        }
-        return place
     }
 }

@@ -129,6 +129,12 @@ final class DocumentBrowserTests: NSObject, UIDocumentBrowserViewControllerDeleg
         #expect(answers.map(\.1) == [true, false])
         try tap("plans")
         #expect(opened == ["plans.txt"])
+        answers = []
+        browser.importDocument(
+            at: folder.url.appendingPathComponent("shelf/plans.txt"),
+            nextToDocumentAt: folder.url.appendingPathComponent("shelf/picture.pdf"), mode: .none
+        ) { answers.append(($0, $1 == nil)) }
+        #expect(answers.count == 1 && answers[0] == (nil, true))
         var reason: (any Error)?
         browser.revealDocument(at: folder.url.appendingPathComponent("none"), importIfNeeded: false) { reason = $1 }
         #expect(reason != nil)

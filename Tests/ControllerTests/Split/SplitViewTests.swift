@@ -123,6 +123,26 @@ struct SplitViewTests {
         #expect(pages[0].viewControllers == (hides ? [list] : [list, detail]))
     }
 
+    @Test("The button for the mode leads where the delegate says, else where it would")
+    func targetMode() {
+        final class Delegate: NSObject, UISplitViewControllerDelegate {
+            var mode = UISplitViewController.DisplayMode.oneOverSecondary
+
+            func targetDisplayModeForAction(in svc: UISplitViewController) -> UISplitViewController.DisplayMode { mode }
+        }
+        let delegate = Delegate(), screen = shown(CGSize(width: 1024, height: 768))
+        split.delegate = delegate
+        for (asked, expected) in [
+            (UISplitViewController.DisplayMode.oneOverSecondary, UISplitViewController.DisplayMode.oneOverSecondary),
+            (.oneBesideSecondary, .oneBesideSecondary), (.automatic, .secondaryOnly),
+        ] {
+            delegate.mode = asked
+            split.displayModeButtonItem.primaryAction?.performWithSender(nil, target: nil)
+            screen.advance(by: 1)
+            #expect(split.displayMode == expected)
+        }
+    }
+
     @Test("In a compact width the columns are one stack, and come apart again")
     func collapse() {
         let screen = shown(CGSize(width: 390, height: 844))

@@ -71,7 +71,7 @@ struct HeaderNameTests {
 
     @Test("a document writes its place into its activity")
     func activities() {
-        let document = UIDocument(fileURL: URL(fileURLWithPath: "/tmp/a.txt"))
+        let document = UIDocument(fileURL: FileManager.default.temporaryDirectory.appendingPathComponent("a.txt"))
         let activity = NSUserActivity(activityType: "edit")
         document.updateUserActivityState(activity)
         #expect(activity.userInfo?[UIDocument.userActivityURLKey] as? URL == document.fileURL)

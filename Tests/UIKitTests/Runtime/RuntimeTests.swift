@@ -168,6 +168,20 @@ struct DelayedWorkTests {
         #expect(listener.heard.count == 3)
     }
 
+    @Test("a stop ends the innermost run of a loop, and no other")
+    func stops() {
+        let loop = CFRunLoopGetCurrent()
+        var ends: [CFRunLoopRunResult] = []
+        CFRunLoopPerformBlock(loop, .default) {
+            CFRunLoopPerformBlock(loop, .default) { CFRunLoopStop(loop) }
+            ends.append(CFRunLoopRunInMode(.default, 60, false))
+        }
+        ends.append(CFRunLoopRunInMode(.default, 0.01, false))
+        #expect(ends == [.stopped, .timedOut])
+        CFRunLoopPerformBlock(loop, .default) { CFRunLoopStop(loop) }
+        CFRunLoopRun()
+    }
+
     @Test("Core Foundation's timers keep the screen's time, first after their delay, then in their interval")
     func coreFoundationTimers() {
         start()

@@ -109,7 +109,7 @@ final class FolderController: UITableViewController {
             enable()
         } else {
             host.choose([entry.url])
-            if view.window != nil { tableView.deselectRow(at: indexPath, animated: true) }
+            tableView.deselectRow(at: indexPath, animated: true)
         }
     }
 
