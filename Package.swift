@@ -180,7 +180,8 @@ let kitTargets: [Target] = [
     .target(name: "PushKit", dependencies: ["AppleRuntime"], swiftSettings: settings),
     // The folder of pictures as a library.
     .target(
-        name: "Photos", dependencies: ["AppleRuntime", "AVFoundation", "CoreLocation", "UIKit"], swiftSettings: settings),
+        name: "Photos", dependencies: ["AppleRuntime", "AVFoundation", "CoreLocation", "UIKit"],
+        swiftSettings: settings),
     .target(name: "PhotosUI", dependencies: ["Photos", "UIKit"], swiftSettings: settings),
     .target(name: "QuickLook", dependencies: ["UIKit"], swiftSettings: settings),
     .target(name: "Social", dependencies: ["UIKit"], swiftSettings: settings),
