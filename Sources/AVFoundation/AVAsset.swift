@@ -47,7 +47,12 @@ open class AVAsset: NSObject, @unchecked Sendable {
     open var hasProtectedContent: Bool { false }
 
     /// Its tracks of a kind: none.
+    @_disfavoredOverload
     open func tracks(withMediaType mediaType: AVMediaType) -> [AVAssetTrack] { [] }
+    /// The track of a number, if it has one.
+    open func track(withTrackID trackID: CMPersistentTrackID) -> AVAssetTrack? {
+        tracks.first { $0.trackID == trackID }
+    }
     /// Its tracks that are for something: none.
     open func tracks(withMediaCharacteristic mediaCharacteristic: AVMediaCharacteristic) -> [AVAssetTrack] { [] }
     /// Reads its tracks of a kind: they cannot be read.

@@ -83,6 +83,16 @@ open class AVCapturePhotoOutput: AVCaptureOutput {
     open var isStillImageStabilizationSupported: Bool { false }
     /// The codes a picture can be written in: none.
     open var availablePhotoCodecTypes: [AVVideoCodecType] { [] }
+    /// The pictures for which the camera is to get ready.
+    open private(set) var preparedPhotoSettingsArray: [AVCapturePhotoSettings] = []
+    /// Gets the camera ready for pictures: there is none, so that it cannot be.
+    open func setPreparedPhotoSettingsArray(
+        _ preparedPhotoSettingsArray: [AVCapturePhotoSettings],
+        completionHandler: ((Bool, (any Error)?) -> Void)? = nil
+    ) {
+        self.preparedPhotoSettingsArray = preparedPhotoSettingsArray
+        onMain { completionHandler?(false, AVError(.deviceNotConnected)) }
+    }
     /// Takes a picture: the delegate hears that there is no camera.
     open func capturePhoto(with settings: AVCapturePhotoSettings, delegate: any AVCapturePhotoCaptureDelegate) {
         onMain { [self] in

@@ -71,6 +71,7 @@ open class AVComposition: AVAsset, @unchecked Sendable {
     fileprivate var size: CGSize?
 
     open override var tracks: [AVAssetTrack] { own }
+    @_disfavoredOverload
     open override func tracks(withMediaType mediaType: AVMediaType) -> [AVAssetTrack] {
         own.filter { $0.mediaType == mediaType }
     }
@@ -93,6 +94,7 @@ open class AVMutableComposition: AVComposition, @unchecked Sendable {
     }
 
     /// Adds a track of a number, or of the next where that is none or taken.
+    @discardableResult
     open func addMutableTrack(
         withMediaType mediaType: AVMediaType, preferredTrackID: CMPersistentTrackID
     ) -> AVMutableCompositionTrack? {
@@ -101,6 +103,15 @@ open class AVMutableComposition: AVComposition, @unchecked Sendable {
         let track = AVMutableCompositionTrack(mediaType, number: number)
         own.append(track)
         return track
+    }
+
+    /// Its tracks of a kind, by their own type: an array cannot take the place of one of a wider type.
+    open func tracks(withMediaType mediaType: AVMediaType) -> [AVMutableCompositionTrack] {
+        own.filter { $0.mediaType == mediaType }
+    }
+    /// The track of a number, if it has one.
+    open override func track(withTrackID trackID: CMPersistentTrackID) -> AVMutableCompositionTrack? {
+        own.first { $0.trackID == trackID }
     }
 
     /// A track of the same kind as another one.

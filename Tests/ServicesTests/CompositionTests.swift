@@ -38,6 +38,18 @@ struct CompositionTests {
         }
     }
 
+    @Test("give their tracks by their own type, by kind and by number")
+    func typedTracks() throws {
+        let film = AVMutableComposition()
+        film.addMutableTrack(withMediaType: .video, preferredTrackID: 3)
+        film.tracks(withMediaType: .video).last?.preferredTransform = CGAffineTransform(rotationAngle: 1)
+        #expect(film.track(withTrackID: 3)?.preferredTransform.b == sin(1))
+        #expect(film.track(withTrackID: 4) == nil)
+        let asset: AVAsset = film
+        #expect(asset.tracks(withMediaType: .video).first === film.tracks.first)
+        #expect(asset.track(withTrackID: 3) === film.tracks.first)
+    }
+
     @Test("keep what is said of their layers")
     func instructions() throws {
         let track = try #require(AVMutableComposition().addMutableTrack(withMediaType: .video, preferredTrackID: 3))

@@ -1,5 +1,12 @@
 public import Foundation
 
+extension NSString {
+    /// A format with values in it, their words as the numbers ask, written for the user's locale.
+    public class func localizedStringWithFormat(_ format: NSString, _ args: any CVarArg...) -> Self {
+        self.init(string: PluralTexts.text(format as String, locale: .current, args))
+    }
+}
+
 // Foundation's own functions of these names take any number of values. Those with one come first where both can be seen, and know the
 // forms of words that go by numbers.
 

@@ -10,7 +10,7 @@ final class DragSession: NSObject, UIDragSession, UIDropSession {
     var allowsMoveOperation = true
     /// Whether the items are the program's own.
     private let isLocal: Bool
-    var isRestrictedToDraggingApplication: Bool { isLocal }
+    var isRestrictedToDraggingApplication = false
     var localDragSession: (any UIDragSession)? { isLocal ? self : nil }
     /// What moves the items; nil until the finger moves.
     weak var flight: DragFlight?

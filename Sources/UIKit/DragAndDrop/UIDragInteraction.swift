@@ -33,6 +33,10 @@ public protocol UIDragInteractionDelegate: NSObjectProtocol {
     func dragInteraction(
         _ interaction: UIDragInteraction, sessionAllowsMoveOperation session: any UIDragSession
     ) -> Bool
+    /// Whether other programs see nothing of the items. False by default.
+    func dragInteraction(
+        _ interaction: UIDragInteraction, sessionIsRestrictedToDraggingApplication session: any UIDragSession
+    ) -> Bool
     /// The finger has moved.
     func dragInteraction(_ interaction: UIDragInteraction, sessionDidMove session: any UIDragSession)
     /// The finger has lifted.
@@ -82,6 +86,10 @@ extension UIDragInteractionDelegate {
     public func dragInteraction(
         _ interaction: UIDragInteraction, sessionAllowsMoveOperation session: any UIDragSession
     ) -> Bool { true }
+    /// What is answered where it is not implemented.
+    public func dragInteraction(
+        _ interaction: UIDragInteraction, sessionIsRestrictedToDraggingApplication session: any UIDragSession
+    ) -> Bool { false }
     /// Does nothing where it is not implemented.
     public func dragInteraction(_ interaction: UIDragInteraction, sessionDidMove session: any UIDragSession) {}
     /// What happens where it is not implemented.
@@ -232,6 +240,8 @@ open class UIDragInteraction: NSObject, UIInteraction {
         if flight == nil {
             guard finger.distance(to: start) > Self.slop else { return }
             session.allowsMoveOperation = delegate.dragInteraction(self, sessionAllowsMoveOperation: session)
+            session.isRestrictedToDraggingApplication = delegate.dragInteraction(
+                self, sessionIsRestrictedToDraggingApplication: session)
             flight = DragFlight(session, of: self, in: window, pictures, from: start)
             session.begin(in: window)
             dismissMenus()

@@ -24,6 +24,14 @@ import Testing
             return [item]
         }
         func tableView(_ tableView: UITableView, dragSessionDidEnd session: any UIDragSession) { log.append("ended") }
+        var staysInside = false
+        private(set) var wasRestricted: Bool?
+        func tableView(
+            _ tableView: UITableView, dragSessionIsRestrictedToDraggingApplication session: any UIDragSession
+        ) -> Bool { staysInside }
+        func tableView(_ tableView: UITableView, dragSessionWillBegin session: any UIDragSession) {
+            wasRestricted = session.isRestrictedToDraggingApplication
+        }
     }
 
     /// Follows nothing.
@@ -116,6 +124,14 @@ import Testing
     @Test("a drop delegate takes the drop itself", arguments: [(1, 5), (6, 2)])
     func dropsAreTaken(from: Int, to: Int) throws {
         try check(DroppableRows(), from: from, to: to, "drop \(from) at \(to)")
+    }
+
+    @Test("a delegate says whether other programs may see the items", arguments: [true, false])
+    func staysInside(answer: Bool) {
+        let rows = StillRows(), (screen, _) = scene(rows)
+        rows.staysInside = answer
+        drag(screen, 1, to: 5).lift()
+        #expect(rows.wasRestricted == answer)
     }
 
     @Test("where nobody follows moves the row goes back")

@@ -92,6 +92,7 @@ import UIKit
         reading("en_US") {
             let days = NSLocalizedString("days", bundle: bundle, comment: "")
             #expect(String.localizedStringWithFormat(days, 1) == "a day")
+            #expect(NSString.localizedStringWithFormat(days as NSString, 1) as String == "a day")
             #expect(String(format: days, 0) == "no day")
             #expect(String(format: days, locale: nil, 12) == "12 days")
             let files = bundle.textWithPlaces(forKey: "files", value: nil, table: nil)

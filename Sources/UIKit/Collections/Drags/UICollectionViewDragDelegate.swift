@@ -24,6 +24,10 @@ public protocol UICollectionViewDragDelegate: NSObjectProtocol {
     func collectionView(
         _ collectionView: UICollectionView, dragSessionAllowsMoveOperation session: any UIDragSession
     ) -> Bool
+    /// Whether other programs see nothing of the items. False by default.
+    func collectionView(
+        _ collectionView: UICollectionView, dragSessionIsRestrictedToDraggingApplication session: any UIDragSession
+    ) -> Bool
 }
 
 extension UICollectionViewDragDelegate {
@@ -44,6 +48,10 @@ extension UICollectionViewDragDelegate {
     public func collectionView(
         _ collectionView: UICollectionView, dragSessionAllowsMoveOperation session: any UIDragSession
     ) -> Bool { true }
+    /// What is answered where it is not implemented.
+    public func collectionView(
+        _ collectionView: UICollectionView, dragSessionIsRestrictedToDraggingApplication session: any UIDragSession
+    ) -> Bool { false }
 }
 
 /// Says what may be dropped on a collection view, and takes it.

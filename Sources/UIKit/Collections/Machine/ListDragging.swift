@@ -13,6 +13,7 @@ protocol DraggingHost: ListHost {
     func dragWillBegin(_ session: any UIDragSession)
     func dragDidEnd(_ session: any UIDragSession)
     func dragMayMove(_ session: any UIDragSession) -> Bool
+    func dragStaysInside(_ session: any UIDragSession) -> Bool
 }
 
 /// Drags items out of a list, as its drag delegate says.
@@ -110,6 +111,10 @@ final class ListDrags: NSObject, UIDragInteractionDelegate {
     ) -> Bool { list.dragMayMove(session) }
 
     func dragInteraction(
+        _ interaction: UIDragInteraction, sessionIsRestrictedToDraggingApplication session: any UIDragSession
+    ) -> Bool { list.dragStaysInside(session) }
+
+    func dragInteraction(
         _ interaction: UIDragInteraction, previewForCancelling item: UIDragItem,
         withDefault defaultPreview: UITargetedDragPreview
     ) -> UITargetedDragPreview? { path(of: item).flatMap(list.shownCell).map { UITargetedDragPreview(view: $0) } }
@@ -139,6 +144,9 @@ extension UITableView: DraggingHost {
     func dragMayMove(_ session: any UIDragSession) -> Bool {
         dragDelegate?.tableView(self, dragSessionAllowsMoveOperation: session) ?? true
     }
+    func dragStaysInside(_ session: any UIDragSession) -> Bool {
+        dragDelegate?.tableView(self, dragSessionIsRestrictedToDraggingApplication: session) ?? false
+    }
 }
 
 extension UICollectionView: DraggingHost {
@@ -157,5 +165,8 @@ extension UICollectionView: DraggingHost {
     func dragDidEnd(_ session: any UIDragSession) { dragDelegate?.collectionView(self, dragSessionDidEnd: session) }
     func dragMayMove(_ session: any UIDragSession) -> Bool {
         dragDelegate?.collectionView(self, dragSessionAllowsMoveOperation: session) ?? true
+    }
+    func dragStaysInside(_ session: any UIDragSession) -> Bool {
+        dragDelegate?.collectionView(self, dragSessionIsRestrictedToDraggingApplication: session) ?? false
     }
 }

@@ -21,6 +21,10 @@ public protocol UITableViewDragDelegate: NSObjectProtocol {
     func tableView(_ tableView: UITableView, dragSessionDidEnd session: any UIDragSession)
     /// Whether a drop may take the items away. True by default.
     func tableView(_ tableView: UITableView, dragSessionAllowsMoveOperation session: any UIDragSession) -> Bool
+    /// Whether other programs see nothing of the items. False by default.
+    func tableView(
+        _ tableView: UITableView, dragSessionIsRestrictedToDraggingApplication session: any UIDragSession
+    ) -> Bool
 }
 
 extension UITableViewDragDelegate {
@@ -40,6 +44,10 @@ extension UITableViewDragDelegate {
     public func tableView(
         _ tableView: UITableView, dragSessionAllowsMoveOperation session: any UIDragSession
     ) -> Bool { true }
+    /// What is answered where it is not implemented.
+    public func tableView(
+        _ tableView: UITableView, dragSessionIsRestrictedToDraggingApplication session: any UIDragSession
+    ) -> Bool { false }
 }
 
 /// Says what may be dropped on a table, and takes it.

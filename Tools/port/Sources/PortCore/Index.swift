@@ -141,6 +141,9 @@ final class Index {
 
     /// Types in whose bodies or extensions a member is overridden, by the member's full name.
     var overriders: [String: Set<String>] = [:]
+    /// The types of the parameters of overriding methods and of all others, by the methods' names: methods of one name may differ in
+    /// them alone.
+    var overridingTypes: [String: Set<String>] = [:], plainTypes: [String: Set<String>] = [:]
     /// What ``ExtensionDispatchRule`` brings over, by the member's full name.
     private(set) var dispatches: [String: ExtensionDispatch] = [:]
 
@@ -283,6 +286,14 @@ final class Index {
         return found
     }
 
+    /// Whether a method is not overridden, but one of its name with other parameters is.
+    func isNamesake(_ function: FunctionDeclSyntax) -> Bool {
+        let name = fullName(function)
+        guard let overriding = overridingTypes[name], let plain = plainTypes[name] else { return false }
+        let isOverride = function.modifiers.contains { $0.name.text == "override" }
+        return !isOverride && !overriding.contains(parameterTypes(function)) && !overriding.isDisjoint(with: plain)
+    }
+
     /// A protocol and those that it inherits from.
     func withInherited(_ name: String) -> [String] {
         var result = [name]
@@ -367,6 +378,14 @@ func modifiers(of declaration: DeclSyntax) -> DeclModifierListSyntax? {
 func fullName(_ function: FunctionDeclSyntax) -> String {
     let labels = function.signature.parameterClause.parameters.map { "\($0.firstName.text):" }
     return "\(function.name.text)(\(labels.joined()))"
+}
+
+/// The types of a method's parameters, as they are written but for blanks and attributes.
+func parameterTypes(_ function: FunctionDeclSyntax) -> String {
+    function.signature.parameterClause.parameters.map { parameter in
+        let type = parameter.type.as(AttributedTypeSyntax.self)?.baseType ?? parameter.type
+        return type.trimmedDescription.filter { !$0.isWhitespace } + (parameter.ellipsis == nil ? "" : "...")
+    }.joined(separator: ",")
 }
 
 func baseName(_ fullName: String) -> String {

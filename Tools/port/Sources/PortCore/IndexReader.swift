@@ -107,7 +107,12 @@ final class IndexReader: SyntaxVisitor {
         let name = fullName(node)
         noteBounds(of: node, named: node.name.text)
         index.methods[node.name.text, default: []].insert(name)
-        if node.modifiers.contains(where: { $0.name.text == "override" }) { noteOverride(of: name, by: node) }
+        if node.modifiers.contains(where: { $0.name.text == "override" }) {
+            noteOverride(of: name, by: node)
+            index.overridingTypes[name, default: []].insert(parameterTypes(node))
+        } else {
+            index.plainTypes[name, default: []].insert(parameterTypes(node))
+        }
         for attribute in node.attributes where attributeName(attribute) == "objc" {
             guard let written = attribute.as(AttributeSyntax.self)?.arguments?.trimmedDescription else { continue }
             index.objCNames[name] = written

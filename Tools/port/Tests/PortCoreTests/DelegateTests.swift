@@ -75,8 +75,9 @@ struct OptionalRequirementTests {
     @Test("that answer an object of the sources answer none at all where they are absent")
     func objects() {
         let text =
-            "@objc protocol L {}\nclass C {}\n@objc protocol P { @objc optional func f() -> L; @objc optional func g() -> C }"
+            "@objc protocol L {}\nclass C {}\n@objc protocol P { @objc optional func f() -> L; @objc optional func g() -> C\n@objc optional func h() -> UICollectionViewTransitionLayout }"
         let result = port(text)
+        #expect(result.outputs[0].text.contains("Layout { return PortedOptional.missing(PortedOptional.nothing()) }"))
         #expect(result.findings.isEmpty)
         #expect(
             result.outputs[0].text.contains("func f() -> L { return PortedOptional.missing(PortedOptional.nothing()) }")

@@ -36,6 +36,23 @@ struct ExtensionDispatchTests {
         #expect(result.split(separator: "\n", omittingEmptySubsequences: false).count == 12)
     }
 
+    @Test("but not methods of the same name whose parameters are of other types")
+    func namesakes() {
+        let plain = "extension UIView { func put(_ views: UIView...) { put(views) }\nfunc put(_ n: Int) {} }"
+        let result = ported(
+            """
+            import UIKit
+            \(plain)
+            extension UIView { @objc func put(_ views: [UIView]) {} }
+            class Cell: UIView { override func put(_ views: [ UIView ]) { super.put(views) } }
+            """)
+        #expect(result.contains(plain))
+        #expect(
+            result.contains(
+                "func put(_ views: [UIView]) { if let own = self as? Cell { return own.port_Cell_put(views) }"))
+        #expect(result.contains("func port_Cell_put(_ views: [ UIView ]) { super.port_UIView_put(views) }"))
+    }
+
     @Test("also where the overrides stand in extensions")
     func extensions() {
         let result = ported(

@@ -19,7 +19,7 @@ final class ExtensionDispatchRule: Rule {
     override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
         guard let owner = enclosingType(of: node).map(index.classMeant),
             let dispatch = index.dispatches[fullName(node)],
-            dispatch.concerns(owner)
+            dispatch.concerns(owner), !index.isNamesake(node)
         else { return .visitChildren }
         if owner == dispatch.base {
             split(node, dispatch)

@@ -225,11 +225,21 @@ extension Index {
         if let fallbacks = fallbacks[name], fallbacks.count == 1 { return fallbacks.first }
         if let value = defaultValue(of: type) { return value }
         if let first = firstCases[typeKey(type)] { return ".\(first)" }
+        // No object at all, as in Objective-C: whoever asks whether the method is there gets nil.
+        if madeOfParts.contains(type) { return "PortedOptional.nothing()" }
         let isFrameworkClass = ["UI", "NS", "CA"].contains { type.hasPrefix($0) } && !type.contains("Delegate")
         if isFrameworkClass { return "\(type)()" }
         if ["Any", "AnyObject"].contains(type) { return "NSNull()" }
-        // No object at all, as in Objective-C: whoever asks whether the method is there gets nil.
         return isObject(type) ? "PortedOptional.nothing()" : nil
+    }
+
+    /// Classes of the frameworks that cannot be made of nothing.
+    private var madeOfParts: Set<String> {
+        [
+            "UICollectionViewTransitionLayout", "UIPresentationController", "UISwipeActionsConfiguration",
+            "UIContextualAction", "UITargetedPreview", "UITargetedDragPreview", "UIDragItem", "UIPreviewTarget",
+            "UIDragPreviewTarget", "NSUserActivity", "NSManagedObject",
+        ]
     }
 
     private func isObject(_ type: String) -> Bool {

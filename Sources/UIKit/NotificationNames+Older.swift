@@ -1,0 +1,63 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
+// Each says itself what it is called today.
+// Names of notifications before Swift 4.2. Those that code uses most stand with the other older names.
+
+extension NSNotification.Name {
+    public static let UIApplicationUserDidTakeScreenshot = UIApplication.userDidTakeScreenshotNotification
+    public static let UIApplicationProtectedDataWillBecomeUnavailable = UIApplication
+        .protectedDataWillBecomeUnavailableNotification
+    public static let UIApplicationProtectedDataDidBecomeAvailable = UIApplication
+        .protectedDataDidBecomeAvailableNotification
+    public static let UIApplicationBackgroundRefreshStatusDidChange = UIApplication
+        .backgroundRefreshStatusDidChangeNotification
+    public static let UIApplicationSignificantTimeChange = UIApplication.significantTimeChangeNotification
+    public static let UIApplicationWillChangeStatusBarOrientation = UIApplication
+        .willChangeStatusBarOrientationNotification
+    public static let UIApplicationDidChangeStatusBarOrientation = UIApplication
+        .didChangeStatusBarOrientationNotification
+    public static let UIDeviceBatteryStateDidChange = UIDevice.batteryStateDidChangeNotification
+    public static let UIDeviceBatteryLevelDidChange = UIDevice.batteryLevelDidChangeNotification
+    public static let UIDeviceProximityStateDidChange = UIDevice.proximityStateDidChangeNotification
+    public static let UIKeyboardDidChangeFrame = UIResponder.keyboardDidChangeFrameNotification
+    public static let UIWindowDidBecomeVisible = UIWindow.didBecomeVisibleNotification
+    public static let UIWindowDidBecomeHidden = UIWindow.didBecomeHiddenNotification
+    public static let UIScreenDidConnect = UIScreen.didConnectNotification
+    public static let UIScreenDidDisconnect = UIScreen.didDisconnectNotification
+    public static let UIScreenModeDidChange = UIScreen.modeDidChangeNotification
+    public static let UIScreenBrightnessDidChange = UIScreen.brightnessDidChangeNotification
+    public static let UIMenuControllerWillShowMenu = UIMenuController.willShowMenuNotification
+    public static let UIMenuControllerDidShowMenu = UIMenuController.didShowMenuNotification
+    public static let UIMenuControllerWillHideMenu = UIMenuController.willHideMenuNotification
+    public static let UIMenuControllerDidHideMenu = UIMenuController.didHideMenuNotification
+    public static let UIMenuControllerMenuFrameDidChange = UIMenuController.menuFrameDidChangeNotification
+    public static let UIPasteboardChanged = UIPasteboard.changedNotification
+    public static let UIContentSizeCategoryDidChange = UIContentSizeCategory.didChangeNotification
+    public static let UITableViewSelectionDidChange = UITableView.selectionDidChangeNotification
+    public static let UIDocumentStateChanged = UIDocument.stateChangedNotification
+    public static let UIAccessibilityAnnouncementDidFinish = UIAccessibility.announcementDidFinishNotification
+    public static let UIAccessibilityBoldTextStatusDidChange = UIAccessibility.boldTextStatusDidChangeNotification
+    public static let UIAccessibilityGrayscaleStatusDidChange = UIAccessibility.grayscaleStatusDidChangeNotification
+    public static let UIAccessibilityReduceTransparencyStatusDidChange = UIAccessibility
+        .reduceTransparencyStatusDidChangeNotification
+    public static let UIAccessibilityReduceMotionStatusDidChange = UIAccessibility
+        .reduceMotionStatusDidChangeNotification
+    public static let UIAccessibilityDarkerSystemColorsStatusDidChange = UIAccessibility
+        .darkerSystemColorsStatusDidChangeNotification
+    public static let UIAccessibilitySwitchControlStatusDidChange = UIAccessibility
+        .switchControlStatusDidChangeNotification
+    public static let UIAccessibilitySpeakScreenStatusDidChange = UIAccessibility.speakScreenStatusDidChangeNotification
+    public static let UIAccessibilitySpeakSelectionStatusDidChange = UIAccessibility
+        .speakSelectionStatusDidChangeNotification
+    public static let UIAccessibilityMonoAudioStatusDidChange = UIAccessibility.monoAudioStatusDidChangeNotification
+    public static let UIAccessibilityInvertColorsStatusDidChange = UIAccessibility
+        .invertColorsStatusDidChangeNotification
+    public static let UIAccessibilityGuidedAccessStatusDidChange = UIAccessibility
+        .guidedAccessStatusDidChangeNotification
+    public static let UIAccessibilityAssistiveTouchStatusDidChange = UIAccessibility
+        .assistiveTouchStatusDidChangeNotification
+    public static let UIAccessibilityVoiceOverStatusDidChange = UIAccessibility.voiceOverStatusDidChangeNotification
+    public static let UIAccessibilityElementFocused = UIAccessibility.elementFocusedNotification
+    public static let UIAccessibilityClosedCaptioningStatusDidChange = UIAccessibility
+        .closedCaptioningStatusDidChangeNotification
+}
