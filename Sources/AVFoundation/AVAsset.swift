@@ -46,9 +46,11 @@ open class AVAsset: NSObject, @unchecked Sendable {
     /// Whether it is protected: nothing says so.
     open var hasProtectedContent: Bool { false }
 
-    /// Its tracks of a kind: none.
+    /// Its tracks of a kind.
     @_disfavoredOverload
-    open func tracks(withMediaType mediaType: AVMediaType) -> [AVAssetTrack] { [] }
+    open func tracks(withMediaType mediaType: AVMediaType) -> [AVAssetTrack] {
+        tracks.filter { $0.mediaType == mediaType }
+    }
     /// The track of a number, if it has one.
     open func track(withTrackID trackID: CMPersistentTrackID) -> AVAssetTrack? {
         tracks.first { $0.trackID == trackID }

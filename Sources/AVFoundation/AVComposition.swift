@@ -71,10 +71,6 @@ open class AVComposition: AVAsset, @unchecked Sendable {
     fileprivate var size: CGSize?
 
     open override var tracks: [AVAssetTrack] { own }
-    @_disfavoredOverload
-    open override func tracks(withMediaType mediaType: AVMediaType) -> [AVAssetTrack] {
-        own.filter { $0.mediaType == mediaType }
-    }
     open override var duration: CMTime { own.map(\.timeRange.end).max() ?? .zero }
     /// How large its pictures are: as the largest of its tracks, unless a program says another size.
     open var naturalSize: CGSize {

@@ -1,9 +1,32 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
 // Each says itself what it is called today.
-// Names of notifications before Swift 4.2. Those that code uses most stand with the other older names.
+// Names of notifications before Swift 4.2.
 
 extension NSNotification.Name {
+    public static let UIKeyboardWillShow = UIResponder.keyboardWillShowNotification
+    public static let UIKeyboardDidShow = UIResponder.keyboardDidShowNotification
+    public static let UIKeyboardWillHide = UIResponder.keyboardWillHideNotification
+    public static let UIKeyboardDidHide = UIResponder.keyboardDidHideNotification
+    public static let UIKeyboardWillChangeFrame = UIResponder.keyboardWillChangeFrameNotification
+    public static let UIApplicationDidBecomeActive = UIApplication.didBecomeActiveNotification
+    public static let UIApplicationWillResignActive = UIApplication.willResignActiveNotification
+    public static let UIApplicationDidEnterBackground = UIApplication.didEnterBackgroundNotification
+    public static let UIApplicationWillEnterForeground = UIApplication.willEnterForegroundNotification
+    public static let UIApplicationWillChangeStatusBarFrame = UIApplication.willChangeStatusBarFrameNotification
+    public static let UIApplicationDidChangeStatusBarFrame = UIApplication.didChangeStatusBarFrameNotification
+    public static let UIApplicationWillTerminate = UIApplication.willTerminateNotification
+    public static let UIApplicationDidReceiveMemoryWarning = UIApplication.didReceiveMemoryWarningNotification
+    public static let UIDeviceOrientationDidChange = UIDevice.orientationDidChangeNotification
+    public static let UITextFieldTextDidChange = UITextField.textDidChangeNotification
+    public static let UITextViewTextDidChange = UITextView.textDidChangeNotification
+    public static let UIApplicationDidFinishLaunching = UIApplication.didFinishLaunchingNotification
+    public static let UITextFieldTextDidBeginEditing = UITextField.textDidBeginEditingNotification
+    public static let UITextFieldTextDidEndEditing = UITextField.textDidEndEditingNotification
+    public static let UITextViewTextDidBeginEditing = UITextView.textDidBeginEditingNotification
+    public static let UITextViewTextDidEndEditing = UITextView.textDidEndEditingNotification
+    public static let UIWindowDidBecomeKey = UIWindow.didBecomeKeyNotification
+    public static let UIWindowDidResignKey = UIWindow.didResignKeyNotification
     public static let UIApplicationUserDidTakeScreenshot = UIApplication.userDidTakeScreenshotNotification
     public static let UIApplicationProtectedDataWillBecomeUnavailable = UIApplication
         .protectedDataWillBecomeUnavailableNotification

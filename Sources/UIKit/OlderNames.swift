@@ -176,26 +176,7 @@ public let kCATransitionFromLeft = CATransitionSubtype.fromLeft
 public let kCATransitionFromTop = CATransitionSubtype.fromTop
 public let kCATransitionFromBottom = CATransitionSubtype.fromBottom
 
-// MARK: - Notifications
-
-extension NSNotification.Name {
-    public static let UIKeyboardWillShow = UIResponder.keyboardWillShowNotification
-    public static let UIKeyboardDidShow = UIResponder.keyboardDidShowNotification
-    public static let UIKeyboardWillHide = UIResponder.keyboardWillHideNotification
-    public static let UIKeyboardDidHide = UIResponder.keyboardDidHideNotification
-    public static let UIKeyboardWillChangeFrame = UIResponder.keyboardWillChangeFrameNotification
-    public static let UIApplicationDidBecomeActive = UIApplication.didBecomeActiveNotification
-    public static let UIApplicationWillResignActive = UIApplication.willResignActiveNotification
-    public static let UIApplicationDidEnterBackground = UIApplication.didEnterBackgroundNotification
-    public static let UIApplicationWillEnterForeground = UIApplication.willEnterForegroundNotification
-    public static let UIApplicationWillChangeStatusBarFrame = UIApplication.willChangeStatusBarFrameNotification
-    public static let UIApplicationDidChangeStatusBarFrame = UIApplication.didChangeStatusBarFrameNotification
-    public static let UIApplicationWillTerminate = UIApplication.willTerminateNotification
-    public static let UIApplicationDidReceiveMemoryWarning = UIApplication.didReceiveMemoryWarningNotification
-    public static let UIDeviceOrientationDidChange = UIDevice.orientationDidChangeNotification
-    public static let UITextFieldTextDidChange = UITextField.textDidChangeNotification
-    public static let UITextViewTextDidChange = UITextView.textDidChangeNotification
-}
+// MARK: - Keys of notifications
 
 public let UIKeyboardFrameBeginUserInfoKey = UIResponder.keyboardFrameBeginUserInfoKey
 public let UIKeyboardFrameEndUserInfoKey = UIResponder.keyboardFrameEndUserInfoKey
@@ -244,37 +225,6 @@ public typealias UIPageViewControllerSpineLocation = UIPageViewController.SpineL
 public let UICollectionElementKindSectionHeader = UICollectionView.elementKindSectionHeader
 @available(*, deprecated, renamed: "UICollectionView.elementKindSectionFooter")
 public let UICollectionElementKindSectionFooter = UICollectionView.elementKindSectionFooter
-
-// MARK: - More notifications
-
-extension Notification.Name {
-    @available(*, deprecated, renamed: "UIApplication.didFinishLaunchingNotification") @preconcurrency @MainActor public
-        static
-        var UIApplicationDidFinishLaunching: Notification.Name
-    { UIApplication.didFinishLaunchingNotification }
-    @available(*, deprecated, renamed: "UITextField.textDidBeginEditingNotification") @preconcurrency @MainActor public
-        static
-        var UITextFieldTextDidBeginEditing: Notification.Name
-    { UITextField.textDidBeginEditingNotification }
-    @available(*, deprecated, renamed: "UITextField.textDidEndEditingNotification") @preconcurrency @MainActor public
-        static
-        var UITextFieldTextDidEndEditing: Notification.Name
-    { UITextField.textDidEndEditingNotification }
-    @available(*, deprecated, renamed: "UITextView.textDidBeginEditingNotification") @preconcurrency @MainActor public
-        static
-        var UITextViewTextDidBeginEditing: Notification.Name
-    { UITextView.textDidBeginEditingNotification }
-    @available(*, deprecated, renamed: "UITextView.textDidEndEditingNotification") @preconcurrency @MainActor public
-        static
-        var UITextViewTextDidEndEditing: Notification.Name
-    { UITextView.textDidEndEditingNotification }
-    @available(*, deprecated, renamed: "UIWindow.didBecomeKeyNotification") @preconcurrency @MainActor public static
-        var UIWindowDidBecomeKey: Notification.Name
-    { UIWindow.didBecomeKeyNotification }
-    @available(*, deprecated, renamed: "UIWindow.didResignKeyNotification") @preconcurrency @MainActor public static
-        var UIWindowDidResignKey: Notification.Name
-    { UIWindow.didResignKeyNotification }
-}
 
 // MARK: - Functions
 

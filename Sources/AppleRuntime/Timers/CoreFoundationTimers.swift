@@ -61,6 +61,7 @@ public func CFRunLoopRunInMode(
 /// Has a run loop come back from its innermost run.
 public func CFRunLoopStop(_ rl: CFRunLoop!) {
     AssociatedObjects.table(of: rl, create: true)?[stopKey] = true
+    // Foundation's: a timer wakes a loop, but its run goes on.
     rl._stop()
 }
 

@@ -226,26 +226,18 @@ extension Index {
         if let value = defaultValue(of: type) { return value }
         if let first = firstCases[typeKey(type)] { return ".\(first)" }
         // No object at all, as in Objective-C: whoever asks whether the method is there gets nil.
-        if madeOfParts.contains(type) { return "PortedOptional.nothing()" }
+        if isObject(type) { return "PortedOptional.nothing()" }
         let isFrameworkClass = ["UI", "NS", "CA"].contains { type.hasPrefix($0) } && !type.contains("Delegate")
         if isFrameworkClass { return "\(type)()" }
         if ["Any", "AnyObject"].contains(type) { return "NSNull()" }
-        return isObject(type) ? "PortedOptional.nothing()" : nil
-    }
-
-    /// Classes of the frameworks that cannot be made of nothing.
-    private var madeOfParts: Set<String> {
-        [
-            "UICollectionViewTransitionLayout", "UIPresentationController", "UISwipeActionsConfiguration",
-            "UIContextualAction", "UITargetedPreview", "UITargetedDragPreview", "UIDragItem", "UIPreviewTarget",
-            "UIDragPreviewTarget", "NSUserActivity", "NSManagedObject",
-        ]
+        return nil
     }
 
     private func isObject(_ type: String) -> Bool {
         if type == "AnyClass" { return true }
         let key = typeKey(type.hasPrefix("any ") ? String(type.dropFirst(4)) : type)
-        return classes[key] != nil || protocols[key]?.isClassBound ?? false
+        if classes[key] != nil || protocols[key]?.isClassBound ?? false { return true }
+        return KitSymbols.shared.types[key]?.parents.contains("NSObjectProtocol") ?? false
     }
 }
 
