@@ -5,6 +5,8 @@ public let kCFAllocatorDefault: CFAllocator? = nil
 
 /// A place in a list, or a number of elements.
 public typealias CFIndex = Int
+/// Bits of Core Foundation that say how something is done.
+public typealias CFOptionFlags = UInt
 /// Bytes that can be changed.
 public typealias CFMutableData = NSMutableData
 

@@ -355,6 +355,9 @@ open class PHImageManager: NSObject, @unchecked Sendable {
 
 /// Reads pictures of the library before they are asked for. They are read when they are.
 open class PHCachingImageManager: PHImageManager, @unchecked Sendable {
+    /// Whether pictures of high quality may be made ready too. Pictures are read when they are asked for here, all as they are.
+    open var allowsCachingHighQualityImages = true
+
     /// A reader.
     public override init() { super.init() }
     /// Pictures will be asked for.

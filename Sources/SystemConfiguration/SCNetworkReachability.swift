@@ -33,6 +33,21 @@ public struct SCNetworkReachabilityFlags: OptionSet, Sendable {
     public static let connectionAutomatic = SCNetworkReachabilityFlags.connectionOnTraffic
 }
 
+/// What is known of a way, by its older name: it may go away. Flags as plain numbers.
+public let kSCNetworkFlagsTransientConnection = 1
+/// There is a way.
+public let kSCNetworkFlagsReachable = 2
+/// It must be made first.
+public let kSCNetworkFlagsConnectionRequired = 4
+/// It is made when it is wanted.
+public let kSCNetworkFlagsConnectionAutomatic = 8
+/// The user must help.
+public let kSCNetworkFlagsInterventionRequired = 16
+/// It is an address of this machine.
+public let kSCNetworkFlagsIsLocalAddress = 1 << 16
+/// It is in the net of this machine.
+public let kSCNetworkFlagsIsDirect = 1 << 17
+
 /// Where one asks for a way.
 public final class SCNetworkReachability: Hashable, @unchecked Sendable {
     /// How a way is known, by what the kernel tells.

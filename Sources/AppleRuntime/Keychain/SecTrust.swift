@@ -4,20 +4,29 @@ public import CoreGraphics
 // challenge has a trust here. What programs prepare for one compiles and is kept.
 
 /// A certificate: its bytes as DER writes them.
-public final class SecCertificate: Sendable {
+public final class SecCertificate: NSObject, @unchecked Sendable {
     fileprivate let data: Data
 
     fileprivate init(_ data: Data) { self.data = data }
+
+    /// Equal for the same bytes.
+    public override func isEqual(_ object: Any?) -> Bool { (object as? SecCertificate)?.data == data }
+    public override var hash: Int { data.hashValue }
 }
 
 /// What certificates are looked at for.
-public final class SecPolicy: Sendable {
-    fileprivate init() {}
+public final class SecPolicy: NSObject, @unchecked Sendable {
+    fileprivate override init() { super.init() }
 }
 
 /// Whether a server is to be trusted. Nothing here makes one.
-public final class SecTrust: Sendable {
-    fileprivate init() {}
+public final class SecTrust: NSObject, @unchecked Sendable {
+    fileprivate override init() { super.init() }
+}
+
+/// A key for signing or for ciphers. Nothing here makes one.
+public final class SecKey: NSObject, @unchecked Sendable {
+    fileprivate override init() { super.init() }
 }
 
 /// How sure it is that a server is to be trusted.
@@ -51,6 +60,22 @@ public func SecPolicyCreateBasicX509() -> SecPolicy { SecPolicy() }
 /// The questions about a server's certificate, or a client's.
 public func SecPolicyCreateSSL(_ server: Bool, _ hostname: CFString?) -> SecPolicy { SecPolicy() }
 
+/// How certificates that are taken back are looked for.
+public let kSecRevocationOCSPMethod: CFOptionFlags = 1 << 0
+/// By lists of those that are taken back.
+public let kSecRevocationCRLMethod: CFOptionFlags = 1 << 1
+/// By lists rather than by asking.
+public let kSecRevocationPreferCRL: CFOptionFlags = 1 << 2
+/// Only an answer that all is well counts as one.
+public let kSecRevocationRequirePositiveResponse: CFOptionFlags = 1 << 3
+/// Without the network.
+public let kSecRevocationNetworkAccessDisabled: CFOptionFlags = 1 << 4
+/// In whichever way a certificate names.
+public let kSecRevocationUseAnyAvailableMethod: CFOptionFlags = kSecRevocationOCSPMethod | kSecRevocationCRLMethod
+
+/// The question whether a certificate was taken back.
+public func SecPolicyCreateRevocation(_ revocationFlags: CFOptionFlags) -> SecPolicy? { SecPolicy() }
+
 /// A trust of certificates: there is nothing here that judges them, `errSecUnimplemented`.
 public func SecTrustCreateWithCertificates(
     _ certificates: CFTypeRef, _ policies: CFTypeRef?, _ trust: UnsafeMutablePointer<SecTrust?>
@@ -74,9 +99,9 @@ public func SecTrustSetAnchorCertificatesOnly(_ trust: SecTrust, _ anchorCertifi
 
 /// Whether the server is to be trusted: no, for an error of the domain `NSOSStatusErrorDomain`.
 public func SecTrustEvaluateWithError(
-    _ trust: SecTrust, _ error: UnsafeMutablePointer<Unmanaged<CFError>?>?
+    _ trust: SecTrust, _ error: UnsafeMutablePointer<CFError?>?
 ) -> Bool {
-    error?.pointee = Unmanaged.passRetained(NSError(domain: NSOSStatusErrorDomain, code: Int(errSecUnimplemented)))
+    error?.pointee = NSError(domain: NSOSStatusErrorDomain, code: Int(errSecUnimplemented))
     return false
 }
 
@@ -85,6 +110,15 @@ public func SecTrustEvaluate(_ trust: SecTrust, _ result: UnsafeMutablePointer<S
     result.pointee = .invalid
     return errSecUnimplemented
 }
+
+/// The key of a server: certificates are not read for it, nil.
+public func SecTrustCopyKey(_ trust: SecTrust) -> SecKey? { nil }
+
+/// The key of a server, by its older name: certificates are not read for it, nil.
+public func SecTrustCopyPublicKey(_ trust: SecTrust) -> SecKey? { nil }
+
+/// The key of a certificate, which is not read for it: nil.
+public func SecCertificateCopyKey(_ certificate: SecCertificate) -> SecKey? { nil }
 
 /// How many certificates a server has shown: none.
 public func SecTrustGetCertificateCount(_ trust: SecTrust) -> CFIndex { 0 }

@@ -38,6 +38,16 @@ open class NSExpression: NSObject, @unchecked Sendable {
     /// What a key path of the object leads to.
     public convenience init(forKeyPath keyPath: String) { self.init(tree: .keyPath(keyPath)) }
 
+    /// What a key path of the object leads to. Ends the program, as on Apple's systems, where the path has no names to be found by: those of
+    /// stored properties do.
+    public convenience init<Root, Value>(forKeyPath keyPath: KeyPath<Root, Value>) {
+        let names = String(describing: keyPath).split(separator: ".").dropFirst()
+        guard !names.isEmpty, !names.contains(where: { $0.contains("<") }) else {
+            preconditionFailure("Could not extract a String from KeyPath \(keyPath).")
+        }
+        self.init(forKeyPath: names.joined(separator: "."))
+    }
+
     /// A value of the table that comes with the object.
     public convenience init(forVariable string: String) { self.init(tree: .variable(string)) }
 

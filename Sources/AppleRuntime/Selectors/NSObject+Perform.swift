@@ -114,6 +114,14 @@ extension NSObject {
         aSelector.map { $0.isImplemented(byInstancesOf: self) } ?? false
     }
 
+    /// Whether this is a class or comes from it.
+    public class func isSubclass(of aClass: AnyClass) -> Bool {
+        sequence(first: self as AnyClass, next: class_getSuperclass).contains { $0 == aClass }
+    }
+
+    /// The class above, or nil.
+    public class func superclass() -> AnyClass? { class_getSuperclass(self) }
+
     /// Whether the selector's method belongs to this object's class. False for a selector that is only a name.
     public func hasMethod(_ aSelector: Selector?) -> Bool {
         aSelector?.isImplemented(by: self) ?? false

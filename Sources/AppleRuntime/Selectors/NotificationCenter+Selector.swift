@@ -2,10 +2,12 @@ public import CoreGraphics
 import Synchronization
 
 extension NotificationCenter {
-    /// Calls a method of `observer` for notifications of a name from an object; nil means any. The observer is not kept alive.
+    /// Calls a method of `observer` for notifications of a name from an object; nil means any. The observer is not kept alive. Of a class
+    /// its own methods are called.
     public func addObserver(
-        _ observer: AnyObject, selector aSelector: Selector, name aName: NSNotification.Name?, object anObject: Any?
+        _ observer: Any, selector aSelector: Selector, name aName: NSNotification.Name?, object anObject: Any?
     ) {
+        let observer = (observer as? AnyClass).map(ClassReceiver.of) ?? observer as AnyObject
         let registration = SelectorObservers.Registration(
             center: self, observer: observer, name: aName, object: anObject)
         let call = UncheckedBox(value: (registration, aSelector))
@@ -15,13 +17,6 @@ extension NotificationCenter {
             selector.perform(on: observer, with: notification)
         }
         SelectorObservers.add(registration)
-    }
-
-    /// Calls a class's own method for notifications of a name from an object; nil means any.
-    public func addObserver(
-        _ observer: AnyClass, selector aSelector: Selector, name aName: NSNotification.Name?, object anObject: Any?
-    ) {
-        addObserver(ClassReceiver.of(observer), selector: aSelector, name: aName, object: anObject)
     }
 
     /// Ends everything that a class was registered for.

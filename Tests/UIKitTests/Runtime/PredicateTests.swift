@@ -56,6 +56,14 @@ struct PredicateTests {
         #expect(plants.filter { predicate.evaluate(with: $0) }.map(\.name) == names)
     }
 
+    @Test("an expression of a key path is one of its names")
+    func keyPaths() {
+        final class Pin: NSObject { let title = "Bern" }
+        #expect(NSExpression(forKeyPath: \Pin.title).keyPath == "title")
+        final class Board: NSObject { var pin = Pin() }
+        #expect(NSExpression(forKeyPath: \Board.pin.title).keyPath == "pin.title")
+    }
+
     @Test("a subquery asks for keys of its variable, of dictionaries too, and for what is outside of it")
     func subqueryOfObjects() {
         let garden: [String: Any] = ["plants": plants, "limit": 50]

@@ -59,6 +59,14 @@ struct SelectorRuntimeTests {
         #expect(!listener.responds(to: nil))
     }
 
+    @Test("a class tells what it comes from")
+    func classes() {
+        #expect(UIButton.isSubclass(of: UIView.self))
+        #expect(UIButton.isSubclass(of: UIButton.self))
+        #expect(!UIView.isSubclass(of: UIButton.self))
+        #expect(UIControl.superclass() == UIView.self)
+    }
+
     @Test("isKind and isMember see the class")
     func kind() {
         let label = UILabel()

@@ -96,4 +96,19 @@ import Testing
         center.post(name: name, object: nil)
         #expect(Shared.calls.count == 2)
     }
+
+    @Test("an observer of no known type hears of notifications, and so does a class")
+    func anyObserver() async {
+        await MainActor.run {
+            let page = Page(), center = NotificationCenter(), name = Notification.Name("n")
+            let observers: [Any] = [page, Desk.self]
+            center.addObserver(observers[0], selector: Selector("take:", Page.take), name: name, object: nil)
+            Desk.log = []
+            center.addObserver(
+                observers[1], selector: Selector("open", Desk.open), name: name, object: nil)
+            center.post(name: name, object: nil)
+            #expect(page.calls == 1)
+            #expect(Desk.log == ["open"])
+        }
+    }
 }

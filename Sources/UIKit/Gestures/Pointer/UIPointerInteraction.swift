@@ -60,6 +60,9 @@ open class UIPointerInteraction: NSObject, UIInteraction {
         super.init()
     }
 
+    /// The pointer as a view's look has it.
+    public override convenience init() { self.init(delegate: nil) }
+
     open func willMove(to view: UIView?) {
         leave()
         self.view?.removeGestureRecognizer(hover)

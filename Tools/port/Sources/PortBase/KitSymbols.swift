@@ -44,6 +44,16 @@ package struct KitSymbols: Sendable {
     /// Whether some type has a member of that name.
     package func hasMember(_ name: String) -> Bool { members.contains(name) }
 
+    /// Whether a type is a class of the frameworks' below `NSObject` whose objects respond to no events.
+    package func isPlainObject(_ name: String) -> Bool {
+        var waiting = [name], seen: Set<String> = []
+        while let current = waiting.popLast() {
+            if seen.insert(current).inserted { waiting += types[current]?.parents ?? [] }
+        }
+        return types[name] != nil && seen.contains("NSObjectProtocol") && seen.contains("CVarArg")
+            && !seen.contains("UIResponder")
+    }
+
     /// Whether a type of the frameworks has a member, its own or inherited; nil where that cannot be said.
     package func type(_ name: String, has member: String) -> Bool? {
         var waiting = [name], seen: Set<String> = [], isSure = true

@@ -78,6 +78,11 @@ final class Index {
     private(set) var usesKeyValues = false
     /// Names of the types that the sources declare.
     var typeNames: Set<String> = []
+    /// Types that are no other type's.
+    var topTypeNames: Set<String> = []
+    /// What extensions of lists ask of the parts.
+    var listBounds: Set<String> = []
+    private(set) var protocolsInLists: Set<String> = []
     /// Names of variables and constants.
     var variableNames: Set<String> = []
     /// Variables that Objective-C knows by their own names: `@objc var isOpen`, but nothing of a structure and no override.
@@ -183,7 +188,8 @@ final class Index {
             TextSearch(source.text).has("setValue(", "setValuesForKeys(", "value(forKey")
         }
         resolveAliases()
-        leftOut = LeftOut(sources, trees, declared: typeNames, present: modules)
+        leftOut = LeftOut(sources, trees, declared: topTypeNames, present: modules)
+        protocolsInLists = Self.protocolsInLists(listBounds, in: sources, self)
         for (name, list) in listElements where metatypes[name] == nil { metatypes[name] = metatypeLists[list] }
         listElements = [:]
         closureNames = Set(typedNames.filter { isClosure($0.type) }.map(\.name))
@@ -261,7 +267,7 @@ final class Index {
         return result
     }
 
-    private func isClass(_ name: String) -> Bool {
+    func isClass(_ name: String) -> Bool {
         classes[name] != nil || KitClasses.superclass(of: name) != nil
     }
 
@@ -311,8 +317,10 @@ final class Index {
     func optional(_ base: String, labels: [String]?) -> (name: String, requirement: OptionalRequirement)? {
         guard let candidates = optionalsByBase[base] else { return nil }
         let written = labels.map { "\(base)(\($0.map { "\($0):" }.joined()))" }
-        let name =
-            written.flatMap { candidates.contains($0) ? $0 : nil } ?? (candidates.count == 1 ? candidates.first : nil)
+        let exact = written.flatMap { candidates.contains($0) ? $0 : nil }
+        // With other arguments it is the closure that is called, where one has the same name.
+        let isClosure = labels != nil && closureNames.contains(base)
+        let name = exact ?? (candidates.count == 1 && !isClosure ? candidates.first : nil)
         guard let name, let requirement = optionals[name] else { return nil }
         return (name, requirement)
     }

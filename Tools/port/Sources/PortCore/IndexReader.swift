@@ -40,7 +40,7 @@ final class IndexReader: SyntaxVisitor {
         {
             index.topClasses.insert(node.name.text)
         }
-        index.typeNames.insert(node.name.text)
+        note(typeNamed: node.name.text, node)
         return .visitChildren
     }
 
@@ -59,7 +59,13 @@ final class IndexReader: SyntaxVisitor {
         if !found.isEmpty { index.interfaceMembers[name, default: []] += found }
     }
 
+    private func note(typeNamed name: String, _ node: some SyntaxProtocol) {
+        index.typeNames.insert(name)
+        if node.parent?.is(MemberBlockItemSyntax.self) != true { index.topTypeNames.insert(name) }
+    }
+
     override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
+        if let bound = ProtocolListRule.bound(of: node) { index.listBounds.insert(bound.name) }
         var members: Set<String> = []
         for member in allMembers(node.memberBlock.members) { members.formUnion(names(of: member.decl)) }
         noteInterfaceMembers(
@@ -87,7 +93,7 @@ final class IndexReader: SyntaxVisitor {
             }
         }
         index.protocols[node.name.text] = info
-        index.typeNames.insert(node.name.text)
+        note(typeNamed: node.name.text, node)
         return .visitChildren
     }
 
@@ -263,12 +269,12 @@ final class IndexReader: SyntaxVisitor {
 
     override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {
         noteBounds(of: node, named: node.name.text)
-        index.typeNames.insert(node.name.text)
+        note(typeNamed: node.name.text, node)
         return .visitChildren
     }
 
     override func visit(_ node: TypeAliasDeclSyntax) -> SyntaxVisitorContinueKind {
-        index.typeNames.insert(node.name.text)
+        note(typeNamed: node.name.text, node)
         let text = ClosureText.of(node.initializer.value)
         if text == ClosureText.mark { index.closureTypes.insert(node.name.text) }
         let target = typeKey(text)
@@ -282,7 +288,7 @@ final class IndexReader: SyntaxVisitor {
 
     override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind {
         noteBounds(of: node, named: node.name.text)
-        index.typeNames.insert(node.name.text)
+        note(typeNamed: node.name.text, node)
         let cases = allMembers(node.memberBlock.members).compactMap { $0.decl.as(EnumCaseDeclSyntax.self) }
         let names = Set(cases.flatMap { $0.elements.map { $0.name.text.filter { $0 != "`" } } })
         index.caseNames.formUnion(names)

@@ -187,8 +187,12 @@ struct LeftOut {
         var result: [Part] = []
         for member in members(of: declaration) {
             guard let used = mentions(in: Syntax(member)).intersection(forbidden).min() else { continue }
-            if let statements = statements(of: member, forbidden) {
-                result += statements
+            if memberBlock(of: member) != nil {
+                result += nestedParts(of: member, forbidden)
+                continue
+            }
+            if let inside = values(of: member, forbidden) ?? statements(of: member, forbidden) {
+                result += inside
                 continue
             }
             if isEssential(member, of: declaration, forbidden) || isOnlyInitializer(member, of: declaration) {
@@ -197,6 +201,27 @@ struct LeftOut {
             result.append(part(member, needs: used))
         }
         return result
+    }
+
+    /// What a type inside of another loses. Its name may be other types' too, so what is made of it stays where it goes altogether.
+    private mutating func nestedParts(of declaration: DeclSyntax, _ forbidden: Set<String>) -> [Part] {
+        let before = names
+        defer { names = before }
+        return parts(of: declaration, forbidden)
+    }
+
+    /// The values of an enumeration's case that cannot be. Nobody makes such a case then, and those that ask for it stay as they are.
+    private func values(of member: DeclSyntax, _ forbidden: Set<String>) -> [Part]? {
+        guard let cases = member.as(EnumCaseDeclSyntax.self) else { return nil }
+        let parts = cases.elements.flatMap { element in
+            (element.parameterClause?.parameters ?? []).compactMap { value -> Part? in
+                guard value.defaultValue == nil,
+                    let used = mentions(in: Syntax(value.type)).intersection(forbidden).min()
+                else { return nil }
+                return Part(range: value.type.span, name: element.name.text, needs: used, instead: "Never")
+            }
+        }
+        return parts.isEmpty ? nil : parts
     }
 
     /// The statements that a function loses, where the others can do without.

@@ -121,6 +121,7 @@ public struct Porter {
         add(
             text.has("weak") && text.has(any: index.genericArguments.keys),
             GenericObjectRule(file: file, index: index, report: report))
+        add(!index.protocolsInLists.isEmpty, ProtocolListRule(file: file, index: index, report: report))
         add(text.has("var layer"), LayerRule(file: file, index: index, report: report))
         add(OlderLanguageRule.concerns(text), OlderLanguageRule(file: file, index: index, report: report))
         add(text.has("switch"), SwitchRule(file: file, index: index, report: report))
@@ -141,7 +142,7 @@ public struct Porter {
             ValueInitializerRule(file: file, index: index, report: report))
         add(text.has(FractionDigitsRule.word), FractionDigitsRule(file: file, index: index, report: report))
         add(text.has(any: MainBundleRule.words), MainBundleRule(file: file, index: index, report: report))
-        add(text.has("perform", "responds"), ReceiverRule(file: file, index: index, report: report))
+        add(text.has("perform", "responds", "isSubclass"), ReceiverRule(file: file, index: index, report: report))
         add(MetatypeRule.concerns(text, index), MetatypeRule(file: file, index: index, report: report))
         add(
             text.has(any: index.plainInitializers), PlainInitializerRule(file: file, index: index, report: report))
@@ -172,6 +173,9 @@ public struct Porter {
             text += OptionalRequirementRule.support + "\n"
         }
         if report.sendsRequests { text += (text.hasSuffix("\n") ? "" : "\n") + NetworkRule.support + "\n" }
+        for copy in report.copies {
+            text += (text.hasSuffix("\n") ? "" : "\n") + copy.text(of: original, report.edits) + "\n"
+        }
         if let setter = report.privateSetter { text += (text.hasSuffix("\n") ? "" : "\n") + setter.text + "\n" }
         let isChanged = text != original
         if isChanged, options.addsSourceLocation { text = SourceLocationLine.add(to: text, path: path) }

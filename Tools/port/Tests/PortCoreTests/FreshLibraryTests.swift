@@ -141,4 +141,109 @@ struct FreshLibraryTests {
         let object = ported("import UIKit\nfunc f() { let view = make()\nuse(#selector(view.tap)) }\n")
         #expect(object.contains("type(of: view).tap"))
     }
+
+    @Test("any class is asked what it comes from")
+    func subclasses() {
+        let text =
+            "import UIKit\nfunc f(_ t: AnyClass) -> Bool { t.isSubclass(of: UIView.self) && UIButton.isSubclass(of: t) }"
+        let result = ported(text)
+        let end = " as AnyClass, next: class_getSuperclass).map(ObjectIdentifier.init).contains(ObjectIdentifier("
+        #expect(result.contains("sequence(first: (t)\(end)UIView.self))"))
+        #expect(result.contains("sequence(first: (UIButton.self)\(end)t))"))
+    }
+
+    @Test("a table of any objects answers for points and for equality")
+    func objectTables() {
+        let text = """
+            import UIKit
+            class A: UIView {
+                func observe(_ change: [NSKeyValueChangeKey: Any]?) {
+                    let values = change! as [NSKeyValueChangeKey: AnyObject]
+                    if let new = values[.newKey]?.cgPointValue { print(new) }
+                    if let change = change as [NSKeyValueChangeKey: AnyObject]? {
+                        if let old = change[.oldKey], let new = change[.newKey] {
+                            if !(old.isEqual(new)) { print(1) }
+                        }
+                    }
+                }
+            }
+            """
+        let result = ported(text)
+        #expect(result.contains("(values[.newKey] as? NSValue)?.cgPointValue"))
+        #expect(result.contains("(old as? NSObject)?.isEqual(new)"))
+    }
+
+    @Test("a closure is not taken for an optional method of its name with other arguments")
+    func closureOfTheName() {
+        let text = """
+            import UIKit
+            @objc protocol D { @objc optional func didSelect(_ n: Int) }
+            typealias Selected = (String, Int, Bool) -> Void
+            class A { var didSelect: Selected?; weak var delegate: D?
+                func f() { didSelect?("", 1, true); self.didSelect?("", 1, true); delegate?.didSelect?(1) } }
+            """
+        let result = ported(text)
+        #expect(result.contains("self.didSelect?(\"\", 1, true)"))
+        #expect(result.contains("delegate?.didSelect(1)"))
+    }
+
+    @Test("the address of an object in a text needs the frameworks")
+    func addresses() {
+        #expect(ported("import Foundation\nlet s = String(format: \"%p\", Thread.main)").contains("import QuartzCore"))
+        #expect(!ported("import Foundation\nlet s = String(format: \"%d\", 1)").contains("import QuartzCore"))
+    }
+
+    @Test("modules that are found elsewhere are named so, in values and in types")
+    func qualifiedNames() {
+        let text = "import os.log\nlet a = os.Logger(subsystem: \"\", category: \"\")\nvar b: os.OSLog?"
+        #expect(ported(text).contains("let a = UnifiedLogging.Logger("))
+        #expect(ported(text).contains("var b: QuartzCore.OSLog?"))
+        #expect(ported("import UIKit\nlet os = A()\nlet a = os.name").contains("let a = os.name"))
+        #expect(ported("import CoreMedia\nvar t: CoreMedia.CMTime").contains("AVFoundation.CMTime"))
+    }
+
+    @Test(
+        "initialisers that Foundation on Linux has twice are named by their labels, caches have their folder as a path")
+    func initializers() {
+        let text = """
+            import Foundation
+            let a = Int("1").map(NSNumber.init), b = url.flatMap(Bundle.init), c = main.path(forResource: "a", ofType: "b").flatMap(Bundle.init)
+            let d = URLCache(memoryCapacity: 1, diskCapacity: 2), e = URLCache(memoryCapacity: 1, diskCapacity: 2, directory: f)
+            let g = NSPredicate()
+            """
+        let result = ported(text)
+        #expect(result.contains("map(NSNumber.init(value:))"))
+        #expect(result.contains("url.flatMap(Bundle.init(url:))"))
+        #expect(result.contains("ofType: \"b\").flatMap(Bundle.init(path:))"))
+        #expect(result.contains("URLCache(memoryCapacity: 1, diskCapacity: 2, diskPath: nil)"))
+        #expect(result.contains("diskPath: (f as URL?)?.path)"))
+        #expect(result.contains("NSPredicate(value: false)"))
+    }
+
+    @Test("an optional property that is a closure is none where it is absent, whatever the closure answers")
+    func absentClosures() {
+        let text = "import UIKit\n@objc protocol D { @objc optional var name: (Int) -> String? { get } }"
+        #expect(ported(text).contains("PortedOptional.missing(PortedOptional.nothing())"))
+    }
+
+    @Test(
+        "layers and players that observe values conform, and a selector of a protocol's optional method names the protocol"
+    )
+    func layersThatObserve() {
+        let text = """
+            import AVFoundation
+            import UIKit
+            @objc protocol Cover { @objc optional func moved(to time: Int) }
+            class Layer: AVPlayerLayer {
+                var cover: (UIView & Cover)?
+                override func observeValue(forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?, context: UnsafeMutableRawPointer?) {
+                    if let cover, cover.responds(to: #selector(cover.moved(to:))) { cover.moved!(to: 1) }
+                }
+            }
+            """
+        let result = ported(text)
+        #expect(result.contains("extension Layer: KeyValueObserver"))
+        #expect(!result.contains("override func observeValue"))
+        #expect(result.contains("Cover.moved(to:)"))
+    }
 }

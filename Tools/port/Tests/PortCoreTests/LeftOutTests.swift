@@ -37,6 +37,33 @@ struct LeftOutTests {
         #expect(ported(other, model).contains("swiftPane += 1 }"))
     }
 
+    @Test("a case of an enumeration keeps its place without the value that cannot be")
+    func casesWithValues() {
+        let text = """
+            import SwiftUI
+            import UIKit
+            class Card {
+                enum Heading {
+                    case plain(String, UIView? = nil)
+                    case page(any View, count: Int)
+                    var isPage: Bool { if case .page = self { true } else { false } }
+                }
+            }
+            func f(_ heading: Card.Heading) {
+                switch heading {
+                case .plain(let text, _): print(text)
+                case .page(let page, _): print(UIHostingController(rootView: AnyView(page)))
+                }
+            }
+            """
+        let result = ported(text)
+        #expect(result.contains("case page(/* any View */ Never, count: Int)"))
+        #expect(result.contains("case plain(String, UIView? = nil)"))
+        #expect(result.contains("var isPage"))
+        #expect(result.contains("case .page(let page, _): /* print"))
+        #expect(result.contains("*/ break"))
+    }
+
     @Test("another member of the same name keeps its calls")
     func sameName() {
         let text = """
@@ -218,5 +245,17 @@ struct LeftOutTests {
         #expect(ported(set).contains("/* class Model"))
         let value = "import SwiftUI\nstruct Row { var text: AnyView? = nil }\nlet a = 1\n"
         #expect(ported(value).contains("/* struct Row"))
+    }
+
+    @Test("a type inside of another that is called as one of the module hides it there alone")
+    func nestedNames() {
+        let text = """
+            import SwiftUI
+            import UIKit
+            class Mapping { typealias View = UIView }
+            class Cell<Content: View>: UICollectionViewCell { var content: Content? }
+            """
+        #expect(ported(text).contains("/* class Cell"))
+        #expect(ported(text).contains("class Mapping { typealias View = UIView }"))
     }
 }

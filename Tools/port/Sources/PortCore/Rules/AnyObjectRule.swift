@@ -10,7 +10,8 @@ final class AnyObjectRule: Rule {
         "uiEdgeInsetsValue": "UIEdgeInsets", "cgAffineTransformValue": "CGAffineTransform",
         "caTransform3DValue": "CATransform3D", "boolValue": "Bool", "intValue": "Int", "integerValue": "Int",
         "floatValue": "Float", "doubleValue": "Double", "uintValue": "UInt", "int32Value": "Int32",
-        "int64Value": "Int64",
+        "int64Value": "Int64", "uint32Value": "UInt32", "uint64Value": "UInt64", "int16Value": "Int16",
+        "uint16Value": "UInt16", "int8Value": "Int8", "uint8Value": "UInt8",
     ]
     /// Where several classes have a member, the one whose objects are sent about as any object.
     private static let usual: [String: String] = [
@@ -138,6 +139,7 @@ final class AnyObjectRule: Rule {
     /// `information[UIResponder.keyboardFrameEndUserInfoKey]` of a dictionary of any objects, and `x.map { $0 as AnyObject }`.
     private func isOfInformation(_ value: ExprSyntax) -> Bool {
         if let part = value.as(SubscriptCallExprSyntax.self) {
+            if isObjectTable(part.calledExpression) { return true }
             return part.arguments.first?.expression.trimmedDescription.hasSuffix("UserInfoKey") ?? false
         }
         return value.is(FunctionCallExprSyntax.self) && value.trimmedDescription.hasSuffix("as AnyObject }")
@@ -399,8 +401,41 @@ final class AnyObjectRule: Rule {
                 binding.pattern.trimmedDescription == name.baseName.text
             else { return false }
             return binding.typeAnnotation.map { Self.isAnyObject($0.type) }
-                ?? isObjectProperty(binding.initializer?.value ?? ExprSyntax(name))
+                ?? (isObjectProperty(binding.initializer?.value ?? ExprSyntax(name))
+                    || isPart(binding.initializer?.value))
         }
+    }
+
+    /// `change[.oldKey]` of a table of any objects.
+    private func isPart(_ value: ExprSyntax?) -> Bool {
+        value?.as(SubscriptCallExprSyntax.self).map { isObjectTable($0.calledExpression) } ?? false
+    }
+
+    /// Whether a name was last given a table of any objects: `let change = change as [NSKeyValueChangeKey: AnyObject]?`.
+    private func isObjectTable(_ value: ExprSyntax) -> Bool {
+        guard let name = value.as(DeclReferenceExprSyntax.self)?.baseName.text else { return false }
+        var ancestor = value.parent
+        while let current = ancestor {
+            let before = current.as(CodeBlockItemListSyntax.self)?.filter { $0.span.lowerBound < value.span.lowerBound }
+            let bindings = (before ?? []).compactMap { $0.item.as(VariableDeclSyntax.self) }.flatMap(\.bindings)
+            if let binding = bindings.last(where: { $0.pattern.trimmedDescription == name }) {
+                return Self.isObjectTable(binding.initializer?.value)
+            }
+            let conditions = current.as(IfExprSyntax.self)?.conditions.compactMap {
+                $0.condition.as(OptionalBindingConditionSyntax.self)
+            }
+            if let binding = conditions?.last(where: { $0.pattern.trimmedDescription == name && $0.initializer != nil })
+            {
+                return Self.isObjectTable(binding.initializer?.value)
+            }
+            ancestor = current.parent
+        }
+        return false
+    }
+
+    private static func isObjectTable(_ value: ExprSyntax?) -> Bool {
+        guard let type = value?.as(SequenceExprSyntax.self)?.elements.last?.trimmedDescription else { return false }
+        return ["", "?", "!"].contains { type.hasSuffix(": AnyObject]" + $0) }
     }
 
     /// `guard let sender = sender as? UIButton`, after which the name stands for something else.

@@ -149,15 +149,29 @@ final class ImportRule: Rule {
         ],
     ]
 
-    /// `CoreFoundation.floor(x)`: modules that are found elsewhere here are named so.
+    /// `CoreFoundation.floor(x)` and `os.Logger(…)`: modules that are found elsewhere here are named so.
     override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
-        if let base = node.base?.as(DeclReferenceExprSyntax.self),
-            ["CoreFoundation", "Darwin"].contains(base.baseName.text)
-        {
-            report.replace(base.span, "Foundation")
+        if let base = node.base?.as(DeclReferenceExprSyntax.self), base.argumentNames == nil {
+            nameModule(base.baseName.text, at: base.span, of: node.declName.baseName.text)
         }
         return .visitChildren
     }
+
+    override func visit(_ node: MemberTypeSyntax) -> SyntaxVisitorContinueKind {
+        nameModule(node.baseType.trimmedDescription, at: node.baseType.span, of: node.name.text)
+        return .visitChildren
+    }
+
+    private func nameModule(_ module: String, at span: Range<Int>, of name: String) {
+        if ["CoreFoundation", "Darwin"].contains(module) {
+            report.replace(span, "Foundation")
+        } else if let place = Self.replaced[module], importsByName(module), !index.variableNames.contains(module) {
+            let isOfLogs = ["os", "OSLog"].contains(module) && Self.ofOSLog.contains(name)
+            report.replace(span, isOfLogs ? "UnifiedLogging" : place)
+        }
+    }
+
+    private func importsByName(_ module: String) -> Bool { TextSearch(file.text).has("import \(module)") }
 
     private static let withoutFoundation: Set<String> = ["simd", "Compression"]
 

@@ -27,6 +27,8 @@ struct ModuleNeeds {
         {
             missing.append("FoundationXML")
         }
+        // What a server shows of itself is there where pages of the web are.
+        if !reader.imports.contains("WebKit"), reader.names.contains("serverTrust") { missing.append("WebKit") }
         // Foundation and UIKit bring Combine along.
         if !index.leftOut.modules.contains("Combine"), !reader.imports.contains("Combine"),
             !undeclared.isDisjoint(with: Self.combine)
@@ -160,6 +162,8 @@ struct ModuleNeeds {
                 || ["setValue", "value"].contains(called) && labels.contains("forKey")
                 || called.map(Self.ofRuntime.contains) ?? false
                 || node.calledExpression.trimmedDescription == "NSPredicate" && labels.contains("format")
+                || labels.contains("format")
+                    && node.arguments.first?.expression.trimmedDescription.contains("%p") ?? false
             {
                 needsRuntime = true
             }

@@ -131,6 +131,7 @@ final class ObjectMethodRule: Rule {
 
     private func isNoResponder(_ owner: String) -> Bool {
         guard let base = base(of: owner) else { return false }
+        if KitSymbols.shared.isPlainObject(base) { return true }
         return base.hasPrefix("NS") || base.hasPrefix("CA")
             || ["GestureRecognizer", "Layout", "PresentationController", "Item", "Transition", "Delegate"].contains {
                 base.hasPrefix("UI") && base.hasSuffix($0)

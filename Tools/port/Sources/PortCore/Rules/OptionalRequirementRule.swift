@@ -223,6 +223,7 @@ extension Index {
     /// What the sources answer for an absent method; else what stands for nothing.
     func absentAnswer(of type: String, to name: String) -> String? {
         if let fallbacks = fallbacks[name], fallbacks.count == 1 { return fallbacks.first }
+        if isClosureItself(type) { return "PortedOptional.nothing()" }
         if let value = defaultValue(of: type) { return value }
         if let first = firstCases[typeKey(type)] { return ".\(first)" }
         // No object at all, as in Objective-C: whoever asks whether the method is there gets nil.
@@ -231,6 +232,19 @@ extension Index {
         if isFrameworkClass { return "\(type)()" }
         if ["Any", "AnyObject"].contains(type) { return "NSNull()" }
         return nil
+    }
+
+    /// Whether a type is a closure that is there, such as `(Int) -> String?`, which is no optional.
+    private func isClosureItself(_ type: String) -> Bool {
+        var depth = 0
+        var last: Character = " "
+        for character in type {
+            if depth == 0, last == "-", character == ">" { return true }
+            if character == "(" { depth += 1 }
+            if character == ")" { depth -= 1 }
+            last = character
+        }
+        return false
     }
 
     private func isObject(_ type: String) -> Bool {

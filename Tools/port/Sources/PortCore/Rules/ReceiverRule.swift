@@ -4,6 +4,7 @@ import SwiftSyntax
 /// taken for one.
 final class ReceiverRule: Rule {
     override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+        if askWhetherSubclass(node) { return .visitChildren }
         guard let member = node.calledExpression.as(MemberAccessExprSyntax.self), let base = member.base,
             Self.isMessage(member.declName.baseName.text, node), !isPlainObject(base)
         else { return .visitChildren }
@@ -15,6 +16,22 @@ final class ReceiverRule: Rule {
             report.insert(" as! NSObject)", at: base.span.upperBound)
         }
         return .visitChildren
+    }
+
+    /// `type.isSubclass(of: UIView.self)` of any class: here only classes of `NSObject` have the method.
+    private func askWhetherSubclass(_ call: FunctionCallExprSyntax) -> Bool {
+        guard let member = call.calledExpression.as(MemberAccessExprSyntax.self), let base = member.base,
+            member.declName.baseName.text == "isSubclass", call.arguments.count == 1,
+            let other = call.arguments.first, other.label?.text == "of", !base.is(OptionalChainingExprSyntax.self)
+        else { return false }
+        let isType = base.as(DeclReferenceExprSyntax.self)?.baseName.text.first?.isUppercase ?? false
+        report.insert("sequence(first: (", at: base.span.lowerBound)
+        report.replace(
+            base.span.upperBound..<other.expression.span.lowerBound,
+            "\(isType ? ".self" : "")) as AnyClass, next: class_getSuperclass).map(ObjectIdentifier.init).contains(ObjectIdentifier("
+        )
+        report.insert(")", at: call.span.upperBound)
+        return true
     }
 
     static func isMessage(_ name: String, _ call: FunctionCallExprSyntax) -> Bool {

@@ -14,6 +14,9 @@ public final class Report {
     /// Whether the file sends requests without a session.
     var sendsRequests = false
 
+    /// What stands in the file twice.
+    var copies: [Copy] = []
+
     func replace(_ range: Range<Int>, _ replacement: String) { edits.append(Edit(range, replacement)) }
     func insert(_ text: String, at offset: Int) { replace(offset..<offset, text) }
     func note(_ finding: Finding) { findings.append(finding) }

@@ -81,12 +81,22 @@ final class SelectorRule: Rule {
         guard let member = expression.as(MemberAccessExprSyntax.self) else { return nil }
         let name = objCName(member.declName)
         let method = member.declName.trimmedDescription
+        if let owner = protocolAsked(member) { return Method(name: name, reference: "\(owner).\(method)") }
         let isOwn = ["self", "Self"].contains(member.base?.trimmedDescription)
         return Method(
             name: name,
             reference:
                 "\(typeReference(member.base, at: node)).\(method)\(isOwn ? ownCommand(member.declName, at: node) : "")"
         )
+    }
+
+    /// `#selector(cover.moved(to:))` of an optional method: what is known by a protocol has no type of its own to name it by.
+    private func protocolAsked(_ member: MemberAccessExprSyntax) -> String? {
+        guard let base = member.base, let labels = member.declName.labels, !isTypeName(base),
+            !["self", "Self", "super"].contains(base.trimmedDescription)
+        else { return nil }
+        let found = index.optional(member.declName.baseName.text, labels: labels)?.requirement
+        return found.flatMap { $0.isProperty ? nil : $0.owner }
     }
 
     /// Commands that every responder has here, where Apple's have them if they like.

@@ -7,7 +7,9 @@ final class SpellingRule: Rule {
     static let words =
         [
             "override", "characters", "static", "open let", "!", "description()", "abs(", "ProcessInfo()",
-            "didFinishPickingMediaWithInfo", "===", "!==", "func <", "videoGravity", "superclass()",
+            "didFinishPickingMediaWithInfo", "===", "!==", "func <", "videoGravity", "superclass()", "NSNumber.init)",
+            "Bundle.init)",
+            "URLCache(memoryCapacity",
         ] + emptyObjects.keys.flatMap { ["\($0)()", "\($0).init()", "\($0) = .init()"] }
 
     /// Overridable members by their old names: methods with the first label, or variables.
@@ -146,10 +148,25 @@ final class SpellingRule: Rule {
         "Timer": "timeInterval: 0, repeats: false, block: { _ in }",
         "NSError": "domain: \"\", code: 0", "URLSession": "configuration: .default",
         "NSRegularExpression": "pattern: \"(?!)\"", "Progress": "totalUnitCount: 0", "Scanner": "string: \"\"",
-        "URLCache": "memoryCapacity: 0, diskCapacity: 0, diskPath: nil",
+        "URLCache": "memoryCapacity: 0, diskCapacity: 0, diskPath: nil", "NSPredicate": "value: false",
     ]
 
+    /// `URLCache(memoryCapacity: 0, diskCapacity: 0)`, whose folder Foundation on Linux wants as a path.
+    private func nameFolder(_ node: FunctionCallExprSyntax) {
+        guard node.calledExpression.trimmedDescription == "URLCache", let last = node.arguments.last,
+            node.arguments.first?.label?.text == "memoryCapacity"
+        else { return }
+        if last.label?.text == "diskCapacity" {
+            report.insert(", diskPath: nil", at: last.span.upperBound)
+        } else if let label = last.label, label.text == "directory" {
+            report.replace(label.span, "diskPath")
+            report.insert("(", at: last.expression.span.lowerBound)
+            report.insert(" as URL?)?.path", at: last.expression.span.upperBound)
+        }
+    }
+
     private func fillEmptyObject(_ node: FunctionCallExprSyntax) {
+        nameFolder(node)
         // Every one is the process's own.
         if node.arguments.isEmpty, ["ProcessInfo", "NSProcessInfo"].contains(node.calledExpression.trimmedDescription) {
             return report.replace(node.span, "ProcessInfo.processInfo")
@@ -201,11 +218,26 @@ final class SpellingRule: Rule {
             && node.base?.trimmedDescription.hasPrefix("AVLayerVideoGravity.") ?? false
     }
 
+    /// `text.flatMap(Bundle.init)`: Foundation on Linux has two initialisers that might be meant.
+    private func nameInitializer(_ node: MemberAccessExprSyntax) {
+        guard node.declName.baseName.text == "init", node.declName.argumentNames == nil,
+            let call = node.parent?.as(LabeledExprSyntax.self)?.parent?.parent?.as(FunctionCallExprSyntax.self)
+        else { return }
+        switch node.base?.trimmedDescription {
+        case "NSNumber": report.insert("(value:)", at: node.span.upperBound)
+        case "Bundle":
+            let isPath = call.calledExpression.trimmedDescription.lowercased().contains("path")
+            report.insert(isPath ? "(path:)" : "(url:)", at: node.span.upperBound)
+        default: break
+        }
+    }
+
     /// `text.characters.count`: strings are collections themselves.
     override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
         if isTextOfGravity(node), let base = node.base {
             report.replace(base.span.upperBound..<node.span.upperBound, "")
         }
+        nameInitializer(node)
         guard node.declName.baseName.text == "characters", let base = node.base,
             !index.variableNames.contains("characters"), node.parent?.is(FunctionCallExprSyntax.self) != true
         else { return .visitChildren }
