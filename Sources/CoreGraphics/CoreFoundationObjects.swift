@@ -104,6 +104,42 @@ public func CFURLCreateStringByAddingPercentEscapes(
     return String(describing: originalString!).addingPercentEncoding(withAllowedCharacters: kept).map { $0 as NSString }
 }
 
+/// An address with what is written by its bytes as letters again, but for those that `charactersToLeaveEscaped` names; nil leaves all as it is.
+public func CFURLCreateStringByReplacingPercentEscapes(
+    _ allocator: CFAllocator!, _ originalString: CFString!, _ charactersToLeaveEscaped: CFString!
+) -> CFString! {
+    let original = String(describing: originalString!)
+    guard let kept = charactersToLeaveEscaped.map({ Set(String(describing: $0)) }) else { return original as NSString }
+    if kept.isEmpty { return original.removingPercentEncoding.map { $0 as NSString } }
+    var result = "", rest = original[...]
+    while let percent = rest.firstIndex(of: "%") {
+        result += rest[..<percent]
+        let run = rest[percent...].escapedRun
+        guard !run.isEmpty, let letters = String(run).removingPercentEncoding else { return nil }
+        for letter in letters {
+            let escaped = letter.utf8.map {
+                "%" + String($0 >> 4, radix: 16, uppercase: true) + String($0 & 15, radix: 16, uppercase: true)
+            }
+            result += kept.contains(letter) ? escaped.joined() : String(letter)
+        }
+        rest = rest[run.endIndex...]
+    }
+    return (result + rest) as NSString
+}
+
+extension Substring {
+    /// The bytes at the beginning that are written as `%E2%82%AC`.
+    fileprivate var escapedRun: Substring {
+        var end = startIndex
+        while end < endIndex, self[end] == "%", let next = index(end, offsetBy: 3, limitedBy: endIndex),
+            self[index(after: end)..<next].allSatisfy(\.isHexDigit)
+        {
+            end = next
+        }
+        return self[..<end]
+    }
+}
+
 // Which types these objects are of, as `CFGetTypeID` tells.
 
 /// The number of texts among the types of Core Foundation.

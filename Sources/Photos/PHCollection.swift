@@ -116,6 +116,44 @@ open class PHCollection: PHObject, @unchecked Sendable {
     }
 }
 
+/// Which collections of collections there are.
+public enum PHCollectionListType: Int, Sendable {
+    /// Of moments.
+    case momentList = 1
+    /// The user's, with albums in them.
+    case folder
+    /// Made by rules.
+    case smartFolder
+}
+
+/// Which of a kind.
+public enum PHCollectionListSubtype: Int, Sendable {
+    case momentListCluster = 1
+    case momentListYear = 2
+    case regularFolder = 100
+    case smartFolderEvents = 200
+    case smartFolderFaces = 201
+    case any = 0x7FFF_FFFF_FFFF_FFFF
+}
+
+/// A collection of collections. Folders of pictures are albums here, and none holds others.
+open class PHCollectionList: PHCollection, @unchecked Sendable {
+    /// Which kind it is of.
+    open var collectionListType: PHCollectionListType { .folder }
+    /// Which of its kind.
+    open var collectionListSubtype: PHCollectionListSubtype { .regularFolder }
+
+    /// The lists of a kind: none.
+    open class func fetchCollectionLists(
+        with collectionListType: PHCollectionListType, subtype: PHCollectionListSubtype, options: PHFetchOptions?
+    ) -> PHFetchResult<PHCollectionList> { PHFetchResult { [] } }
+
+    /// The lists that a collection is in: none.
+    open class func fetchCollectionListsContaining(
+        _ collection: PHCollection, options: PHFetchOptions?
+    ) -> PHFetchResult<PHCollectionList> { PHFetchResult { [] } }
+}
+
 /// How a collection can be changed.
 public enum PHCollectionEditOperation: Int, Sendable {
     /// Things are taken from the library.

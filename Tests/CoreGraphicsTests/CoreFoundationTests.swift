@@ -108,6 +108,18 @@ struct MutableDataTests {
         #expect(escaped == "a%20b/c%26d")
     }
 
+    @Test("what an address has written by its bytes is made letters again, but for those that stay")
+    func percentEscapes() {
+        func plain(_ text: CFString, _ kept: CFString?) -> CFString? {
+            CFURLCreateStringByReplacingPercentEscapes(nil, text, kept)
+        }
+        #expect(plain("a%20b%26%E2%82%AC", "") == "a b&€")
+        #expect(plain("a%20b%26%E2%82%AC", "&") == "a b%26€")
+        #expect(plain("a%20b", nil) == "a%20b")
+        #expect(plain("100%", "") == nil)
+        #expect(plain("100%", "&") == nil)
+    }
+
     @Test("dictionaries and numbers answer as C asks")
     func addresses() throws {
         let key: CFString = "inner"

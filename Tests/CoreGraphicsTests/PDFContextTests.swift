@@ -41,6 +41,28 @@ import Testing
         #expect(color(20, 15) == [255, 255, 255])
     }
 
+    @Test("places of the file have names that links lead to, in points from the page's bottom left corner")
+    func destinations() throws {
+        let bytes = NSMutableData()
+        var box = CGRect(x: 0, y: 0, width: 100, height: 50)
+        let consumer = try #require(CGDataConsumer(data: bytes))
+        let context = try #require(CGContext(consumer: consumer, mediaBox: &box, nil))
+        context.beginPDFPage(nil)
+        context.setDestination("end (of all)", for: CGRect(x: 10, y: 20, width: 30, height: 10))
+        context.setURL(try #require(NSURL(string: "https://swift.org")), for: CGRect(x: 0, y: 0, width: 5, height: 5))
+        context.endPDFPage()
+        context.beginPDFPage(nil)
+        context.translateBy(x: 10, y: 10)
+        context.addDestination("end (of all)", at: CGPoint(x: 5, y: 30))
+        context.endPDFPage()
+        context.closePDF()
+        #expect(try pages(bytes as Data).numberOfPages == 2)
+        let text = String(decoding: bytes as Data, as: UTF8.self)
+        #expect(text.contains("/Dests << /Names [(end \\(of all\\)) [7 0 R /XYZ 15 40 null]] >>"))
+        #expect(text.contains("/Rect [10 20 40 30] /Dest (end \\(of all\\))"))
+        #expect(text.contains("/Rect [0 0 5 5] /A << /S /URI /URI (https://swift.org) >>"))
+    }
+
     @Test("a password is said not to lock the file, and does not stand in it")
     func passwords() throws {
         let bytes = NSMutableData()

@@ -1,5 +1,6 @@
 import CallKit
 import Foundation
+import MetricKit
 import PushKit
 import Testing
 
@@ -42,5 +43,16 @@ struct TelephoneTests {
             controller.request(CXTransaction()) { done.resume(returning: $0) }
         }
         #expect((nothing as? CXErrorCodeRequestTransactionError)?.code == .emptyTransaction)
+    }
+
+    @Test func nothingIsMeasured() throws {
+        final class Reader: NSObject, MXMetricManagerSubscriber {
+            func didReceive(_ payloads: [MXDiagnosticPayload]) { Issue.record("Nothing is measured.") }
+        }
+        let reader = Reader()
+        MXMetricManager.shared.add(reader)
+        MXMetricManager.shared.remove(reader)
+        #expect(MXMetricManager.shared.pastPayloads.isEmpty)
+        #expect(MXMetricManager.shared.pastDiagnosticPayloads.isEmpty)
     }
 }

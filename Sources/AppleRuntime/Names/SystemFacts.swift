@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 // What programs ask Darwin's C library about the device, answered with what Linux says.
 

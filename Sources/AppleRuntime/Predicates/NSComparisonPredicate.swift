@@ -3,7 +3,7 @@ public import Foundation
 /// A condition that compares the values of two expressions.
 ///
 /// Foundation's class of this name cannot be made on Linux; this one takes its place wherever this module is imported.
-open class NSComparisonPredicate: NSPredicate, @unchecked Sendable {
+open class NSComparisonPredicate: NSPredicate {
     /// What texts are compared without.
     public struct Options: OptionSet, Hashable, Sendable {
         /// The value as Apple's frameworks number it.

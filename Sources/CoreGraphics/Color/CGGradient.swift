@@ -49,6 +49,11 @@ public final class CGGradient: @unchecked Sendable {
         self.init(list, locations.map { Array(UnsafeBufferPointer(start: $0, count: list.count)) }, space)
     }
 
+    /// The same of a list that is an object.
+    public convenience init?(colorsSpace space: CGColorSpace?, colors: NSArray, locations: UnsafePointer<CGFloat>?) {
+        self.init(colorsSpace: space, colors: Array(colors) as CFArray, locations: locations)
+    }
+
     /// Colours as components of `space`, alpha last, one after the other.
     public convenience init?(
         colorSpace space: CGColorSpace, colorComponents components: UnsafePointer<CGFloat>,

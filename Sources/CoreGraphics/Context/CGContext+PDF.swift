@@ -1,89 +1,3 @@
-/// Where a file's bytes go.
-public final class CGDataConsumer {
-    private let write: (Data) -> Void
-
-    /// Adds to data in memory.
-    public init?(data: CFMutableData) { write = { data.append($0) } }
-
-    /// Writes a file; nil where none can be made.
-    public init?(url: CFURL) {
-        let url = url as URL
-        guard url.isFileURL, FileManager.default.createFile(atPath: url.path, contents: nil) else { return nil }
-        write = { bytes in
-            do { try bytes.write(to: url) } catch {
-                Diagnostics.report("A PDF file was not written: \(error.localizedDescription)", key: "pdf.write")
-            }
-        }
-    }
-
-    func put(_ bytes: Data) { write(bytes) }
-}
-
-/// The pages of a PDF file, drawn one after the other. They are pictures of 216 dots an inch.
-struct PDFPages {
-    private let consumer: CGDataConsumer
-    private let mediaBox: CGRect
-    private var box: CGRect?
-    private var writer = PDFWriter()
-    private var links: [(rect: CGRect, url: URL)] = []
-
-    /// Pixels a point.
-    private static let scale: CGFloat = 3
-    /// A page of US letter, where nothing is said.
-    private static let letter = CGRect(x: 0, y: 0, width: 612, height: 792)
-
-    init(_ consumer: CGDataConsumer, _ mediaBox: CGRect?, _ info: CFDictionary?) {
-        self.consumer = consumer
-        self.mediaBox = mediaBox.map(\.standardized).flatMap { $0.isEmpty ? nil : $0 } ?? Self.letter
-        for (key, value) in info as? [AnyHashable: Any] ?? [:] {
-            guard let key = key as? String, key.hasPrefix("kCGPDFContext") else { continue }
-            if key.hasSuffix("Password") {
-                Diagnostics.report("PDF files are not locked here: everybody can open this one.", key: "pdf.password")
-                continue
-            }
-            let words = (value as? [String])?.joined(separator: ", ") ?? value as? String
-            if let words { writer.info[String(key.dropFirst("kCGPDFContext".count))] = words }
-        }
-    }
-
-    mutating func begin(_ asked: CGRect?, in context: CGContext) {
-        end(context)
-        let page = asked.map(\.standardized).flatMap { $0.isEmpty ? nil : $0 } ?? mediaBox
-        let width = Int((page.width * Self.scale).rounded(.up)), height = Int((page.height * Self.scale).rounded(.up))
-        guard PixelBuffer.allows(width: width, height: height) else {
-            return Diagnostics.report(
-                "A PDF page of \(page.width)×\(page.height) points cannot be drawn.", key: "pdf.page")
-        }
-        box = page
-        let toPixels = CGAffineTransform(scaleX: Self.scale, y: Self.scale).translatedBy(x: -page.minX, y: -page.minY)
-        context.begin(ContextBitmap(PixelBuffer(width: width, height: height), format: .opaque), base: toPixels)
-        context.saveGState()
-        context.setFillColor(CGColor(red: 1, green: 1, blue: 1, alpha: 1))
-        context.fill(page)
-        context.restoreGState()
-    }
-
-    mutating func end(_ context: CGContext) {
-        guard let box, let image = context.makeImage() else { return }
-        writer.add(image, size: box.size, links: links)
-        self.box = nil
-        links = []
-    }
-
-    mutating func link(_ url: URL, _ rect: CGRect, in context: CGContext) {
-        guard let box else { return }
-        let place = rect.applying(context.ctm).applying(CGAffineTransform(scaleX: 1 / Self.scale, y: 1 / Self.scale))
-        links.append((CGRect(x: place.minX, y: box.height - place.maxY, width: place.width, height: place.height), url))
-    }
-
-    /// Writes the file. A file has one page at least.
-    mutating func close(_ context: CGContext) {
-        if box == nil, writer.pageCount == 0 { begin(nil, in: context) }
-        end(context)
-        consumer.put(writer.data())
-    }
-}
-
 extension CGContext {
     /// A PDF file that goes to a consumer. Its pages are `mediaBox` large, in points, or letters where that is nil.
     public convenience init?(
@@ -118,7 +32,17 @@ extension CGContext {
     public func endPage() { file?.end(self) }
 
     /// Has a click on a part of the page, in user space, lead somewhere.
-    public func setURL(_ url: CFURL, for rect: CGRect) { file?.link(url as URL, rect, in: self) }
+    public func setURL(_ url: CFURL, for rect: CGRect) { file?.link(.address(url as URL), rect, in: self) }
+
+    /// Names a place of the page, in user space, that links lead to.
+    public func addDestination(_ name: CFString, at point: CGPoint) {
+        file?.add(String(describing: name), at: point, in: self)
+    }
+
+    /// Has a click on a part of the page, in user space, lead to the place of a name in this file.
+    public func setDestination(_ name: CFString, for rect: CGRect) {
+        file?.link(.destination(String(describing: name)), rect, in: self)
+    }
 
     /// Ends the file and writes it. A context that goes away does so itself.
     public func closePDF() {

@@ -8,7 +8,23 @@ package struct PDFWriter {
         var size: CGSize
         var width: Int, height: Int
         var rows: Data
-        var links: [(rect: CGRect, url: URL)]
+        var links: [Link]
+        var destinations: [String: CGPoint]
+    }
+
+    /// A part of a page that leads somewhere, in points from the top left corner.
+    package struct Link {
+        package enum Target {
+            case address(URL)
+            /// A place of this file, by its name.
+            case destination(String)
+        }
+        var rect: CGRect
+        var target: Target
+
+        package init(rect: CGRect, target: Target) {
+            (self.rect, self.target) = (rect, target)
+        }
     }
 
     package init() {}
@@ -19,18 +35,24 @@ package struct PDFWriter {
     ///
     /// - Parameters:
     ///   - size: points of the paper.
-    ///   - links: places in points from the top left corner, and where a click leads.
-    package mutating func add(_ image: CGImage, size: CGSize, links: [(rect: CGRect, url: URL)] = []) {
+    ///   - links: where clicks lead.
+    ///   - destinations: places that links lead to by their names, in points from the top left corner.
+    package mutating func add(
+        _ image: CGImage, size: CGSize, links: [Link] = [], destinations: [String: CGPoint] = [:]
+    ) {
         let buffer = image.buffer
         let rows = PNGEncoder.rows(buffer.base, buffer.width, buffer.height, stride: buffer.stride, channels: 3)
-        pages.append(Page(size: size, width: image.width, height: image.height, rows: rows, links: links))
+        pages.append(
+            Page(
+                size: size, width: image.width, height: image.height, rows: rows, links: links,
+                destinations: destinations))
     }
 
     /// The file's bytes.
     package func data() -> Data {
         var file = PDFObjects()
         let kids = pages.indices.map { "\(PDFObjects.firstPage + $0 * PDFObjects.perPage) 0 R" }
-        file.add("<< /Type /Catalog /Pages 2 0 R >>")
+        file.add("<< /Type /Catalog /Pages 2 0 R\(destinations()) >>")
         file.add("<< /Type /Pages /Count \(pages.count) /Kids [\(kids.joined(separator: " "))] >>")
         let about = info.sorted { $0.key < $1.key }.map { "/\($0.key) \(PDFObjects.text($0.value))" }
         file.add("<< \(about.joined(separator: " ")) >>")
@@ -52,12 +74,35 @@ package struct PDFWriter {
             stream: page.rows)
     }
 
+    /// The table of places by their names, in the order of these.
+    private func destinations() -> String {
+        var table: [String: String] = [:]
+        for (index, page) in pages.enumerated() {
+            let number = PDFObjects.firstPage + index * PDFObjects.perPage
+            for (name, point) in page.destinations {
+                table[name] =
+                    "[\(number) 0 R /XYZ \(self.number(point.x)) \(self.number(page.size.height - point.y)) null]"
+            }
+        }
+        if table.isEmpty { return "" }
+        let entries = table.sorted { $0.key < $1.key }.map { "\(PDFObjects.text($0.key)) \($0.value)" }
+        return " /Names << /Dests << /Names [\(entries.joined(separator: " "))] >> >>"
+    }
+
     private func annotations(of page: Page) -> String {
-        page.links.map { rect, url in
+        page.links.map { link in
+            let rect = link.rect
             let sides = [rect.minX, page.size.height - rect.maxY, rect.maxX, page.size.height - rect.minY]
-            return "<< /Type /Annot /Subtype /Link /Border [0 0 0] /Rect [\(sides.map(number).joined(separator: " "))]"
-                + " /A << /S /URI /URI \(PDFObjects.text(url.absoluteString)) >> >>"
+            let place = sides.map(number).joined(separator: " ")
+            return "<< /Type /Annot /Subtype /Link /Border [0 0 0] /Rect [\(place)] \(action(link.target)) >>"
         }.joined(separator: " ")
+    }
+
+    private func action(_ target: Link.Target) -> String {
+        switch target {
+        case .address(let url): "/A << /S /URI /URI \(PDFObjects.text(url.absoluteString)) >>"
+        case .destination(let name): "/Dest \(PDFObjects.text(name))"
+        }
     }
 
     private func number(_ value: CGFloat) -> String {

@@ -1,4 +1,4 @@
-public import CoreGraphics
+import CoreGraphics
 public import Foundation
 
 /// Finds faces and other things in pictures. Nothing finds them on Linux: it says so once, and the lists that it answers are empty.

@@ -264,11 +264,12 @@ open class UIViewController: UIResponder, UITraitChangeObservable, UIContentCont
     // MARK: Focus
 
     /// Where the focus is to go in this controller, best first. Its view by default.
-    open var preferredFocusEnvironments: [any UIFocusEnvironment] { viewIfLoaded.map { [$0] } ?? [] }
+    open var preferredFocusEnvironments: [any UIFocusEnvironment] { preferredFocusedView.map { [$0] } ?? [] }
+    /// The same by its older name, for one view.
+    open var preferredFocusedView: UIView? { viewIfLoaded }
 
     /// Whether the focus may go, from or to a view of this controller. True by default.
     open func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { true }
-
     /// The focus has gone, from or to a view of this controller.
     open func didUpdateFocus(in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator) {}
 

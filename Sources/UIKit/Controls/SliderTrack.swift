@@ -1,4 +1,4 @@
-public import CoreGraphics
+import CoreGraphics
 
 extension UISlider {
     /// Whether the slider has a thumb.

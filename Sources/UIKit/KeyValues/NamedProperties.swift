@@ -1,4 +1,4 @@
-public import CoreGraphics
+import CoreGraphics
 
 // Properties by name of kit classes that are neither responders, recognisers nor layers. Other names are told once.
 

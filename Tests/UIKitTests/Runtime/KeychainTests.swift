@@ -107,4 +107,15 @@ import UIKit
         #expect(SecRandomCopyBytes(kSecRandomDefault, -1, &first) == errSecParam)
         #expect(SecRandomCopyBytes(kSecRandomDefault, 0, &first) == errSecSuccess)
     }
+
+    @Test("no passwords are shared with pages of the web, and new ones are four groups of three")
+    func sharedPasswords() async throws {
+        let error = await withCheckedContinuation { done in
+            SecRequestSharedWebCredential("example.com", nil) { _, error in done.resume(returning: error?.code) }
+        }
+        #expect(error == Int(errSecUnimplemented))
+        let word = try #require(SecCreateSharedWebCredentialPassword())
+        let groups = String(describing: word).split(separator: "-")
+        #expect(groups.map(\.count) == [3, 3, 3, 3])
+    }
 }

@@ -1,4 +1,4 @@
-public import CoreGraphics
+import CoreGraphics
 
 extension _AccessibleObject {
     func setBlock<Block>(_ block: Block?, _ path: WritableKeyPath<AccessibilityBlocks, Block?>) {

@@ -1,4 +1,4 @@
-public import QuartzCore
+import QuartzCore
 
 /// Several controllers side by side, one of them shown, chosen by a tab bar. Those for whose tabs the bar has no room are in a list
 /// behind its last tab.

@@ -88,7 +88,7 @@ final class MenuPreview: UIControl {
     func stand() {
         center = CGPoint(x: home.midX, y: home.midY)
         picture?.takeSourceAway()
-        guard let controller else { return }
+        guard controller != nil else { return }
         let scale = min(home.width / fullSize.width, home.height / fullSize.height)
         if !UIAccessibility.isReduceMotionEnabled { transform = CGAffineTransform(scaleX: scale, y: scale) }
         alpha = 0

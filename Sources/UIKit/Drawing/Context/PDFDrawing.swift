@@ -7,7 +7,8 @@ final class PDFDrawing {
     let defaultBounds: CGRect
     private(set) var pageBounds: CGRect
     private var writer = PDFWriter()
-    private var links: [(rect: CGRect, url: URL)] = []
+    private var links: [PDFWriter.Link] = []
+    private var destinations: [String: CGPoint] = [:]
     private var isOnPage = false
 
     /// Pixels a point.
@@ -35,8 +36,13 @@ final class PDFDrawing {
         isOnPage = true
     }
 
-    func link(_ url: URL, _ rect: CGRect) {
-        links.append((rect.offsetBy(dx: -pageBounds.minX, dy: -pageBounds.minY), url))
+    func link(_ target: PDFWriter.Link.Target, _ rect: CGRect) {
+        links.append(PDFWriter.Link(rect: rect.offsetBy(dx: -pageBounds.minX, dy: -pageBounds.minY), target: target))
+    }
+
+    /// Names a place of the page, in the page's points.
+    func add(_ destination: String, at point: CGPoint) {
+        destinations[destination] = CGPoint(x: point.x - pageBounds.minX, y: point.y - pageBounds.minY)
     }
 
     /// The file's bytes. A file has one page at least.
@@ -49,8 +55,8 @@ final class PDFDrawing {
 
     private func endPage() {
         guard isOnPage, let image = context.makeImage() else { return }
-        writer.add(image, size: pageBounds.size, links: links)
-        (links, isOnPage) = ([], false)
+        writer.add(image, size: pageBounds.size, links: links, destinations: destinations)
+        (links, destinations, isOnPage) = ([], [:], false)
     }
 
     private static func makeContext(_ bounds: CGRect) -> CGContext {

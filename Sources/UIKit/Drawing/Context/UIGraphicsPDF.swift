@@ -48,7 +48,17 @@ public func UIGraphicsGetPDFContextBounds() -> CGRect { ContextStack.files.last?
 
 /// Has a click on a part of the page, in points, lead somewhere.
 public func UIGraphicsSetPDFContextURLForRect(_ url: URL, _ rect: CGRect) {
-    ContextStack.files.last?.drawing.link(url, rect)
+    ContextStack.files.last?.drawing.link(.address(url), rect)
+}
+
+/// Names a place of the page, in points, that links lead to.
+public func UIGraphicsAddPDFContextDestinationAtPoint(_ name: String, _ point: CGPoint) {
+    ContextStack.files.last?.drawing.add(name, at: point)
+}
+
+/// Has a click on a part of the page, in points, lead to the place of a name in this file.
+public func UIGraphicsSetPDFContextDestinationForRect(_ name: String, _ rect: CGRect) {
+    ContextStack.files.last?.drawing.link(.destination(name), rect)
 }
 
 /// Ends the PDF file and writes it.

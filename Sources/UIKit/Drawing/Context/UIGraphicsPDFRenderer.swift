@@ -39,7 +39,13 @@ open class UIGraphicsPDFRendererContext: UIGraphicsRendererContext {
     }
 
     /// Has a click on a part of the page, in points, lead somewhere.
-    open func setURL(_ url: URL, for rect: CGRect) { drawing.link(url, rect) }
+    open func setURL(_ url: URL, for rect: CGRect) { drawing.link(.address(url), rect) }
+
+    /// Names a place of the page, in points, that links lead to.
+    open func addDestination(withName name: String, at point: CGPoint) { drawing.add(name, at: point) }
+
+    /// Has a click on a part of the page, in points, lead to the place of a name in this file.
+    open func setDestinationWithName(_ name: String, for rect: CGRect) { drawing.link(.destination(name), rect) }
 }
 
 /// Makes PDF files by drawing. Pages are pictures of 216 dots an inch: text in them cannot be searched.

@@ -44,14 +44,22 @@ package struct KitSymbols: Sendable {
     /// Whether some type has a member of that name.
     package func hasMember(_ name: String) -> Bool { members.contains(name) }
 
+    /// Whether a type is a class of the frameworks' below `NSObject`: protocols have no `CVarArg` above them.
+    package func isObjectClass(_ name: String) -> Bool {
+        types[name] != nil && ancestors(of: name).isSuperset(of: ["NSObjectProtocol", "CVarArg"])
+    }
+
     /// Whether a type is a class of the frameworks' below `NSObject` whose objects respond to no events.
     package func isPlainObject(_ name: String) -> Bool {
+        isObjectClass(name) && !ancestors(of: name).contains("UIResponder")
+    }
+
+    private func ancestors(of name: String) -> Set<String> {
         var waiting = [name], seen: Set<String> = []
         while let current = waiting.popLast() {
             if seen.insert(current).inserted { waiting += types[current]?.parents ?? [] }
         }
-        return types[name] != nil && seen.contains("NSObjectProtocol") && seen.contains("CVarArg")
-            && !seen.contains("UIResponder")
+        return seen
     }
 
     /// Whether a type of the frameworks has a member, its own or inherited; nil where that cannot be said.

@@ -118,13 +118,6 @@ struct FreshLibraryTests {
         #expect(!ported("final class Model { init() {} }\n").contains("PlainlyMadeView"))
     }
 
-    @Test("the class above a class is a property")
-    func superclasses() {
-        let asked = ported("import UIKit\nlet a = type.superclass() as? Cell.Type\n")
-        #expect(asked.hasSuffix("type.superclass as? Cell.Type\n"))
-        #expect(ported("func superclass() {}\nlet a = b.superclass()\n").hasSuffix("b.superclass()\n"))
-    }
-
     @Test("a constant that stands for a type may stand in a selector, and the edit menu's methods have their colon")
     func selectorOfConstantType() {
         let text = ported(
@@ -245,5 +238,36 @@ struct FreshLibraryTests {
         #expect(result.contains("extension Layer: KeyValueObserver"))
         #expect(!result.contains("override func observeValue"))
         #expect(result.contains("Cover.moved(to:)"))
+    }
+
+    @Test("a class tells what is above it, whatever class it is")
+    func classesAbove() {
+        let text =
+            "import UIKit\nfunc f(_ t: AnyClass?, _ u: AnyClass) { while let next = u.superclass() {}; t?.superclass(); UIView.superclass() }"
+        let result = ported(text)
+        #expect(result.contains("let next = class_getSuperclass(u) {}"))
+        #expect(result.contains("t.flatMap { class_getSuperclass($0) };"))
+        #expect(result.contains("class_getSuperclass(UIView.self) }"))
+        #expect(ported("func superclass() {}\nlet a = b.superclass()\n").hasSuffix("b.superclass()\n"))
+    }
+
+    @Test(
+        "what a file names of drawing and of pixels it imports, and what only Apple's Foundation has is found elsewhere"
+    )
+    func broughtAlong() {
+        #expect(ported("import Foundation\nfunc f(_ m: CGBlendMode) {}").contains("import QuartzCore"))
+        #expect(!ported("import Foundation\nfunc f(_ m: CGRect) {}").contains("import QuartzCore"))
+        #expect(ported("import UIKit\nfunc f(_ b: CVPixelBuffer) {}").contains("import AVFoundation"))
+        #expect(
+            ported("import UIKit\nclass A: Foundation.ValueTransformer {}").contains(
+                "class A: QuartzCore.ValueTransformer"))
+        #expect(ported("import UIKit\nlet d = Foundation.Date()").contains("Foundation.Date()"))
+    }
+
+    @Test("any object is asked by a key that is one of Apple's")
+    func askedByKeys() {
+        let text =
+            "import UIKit\nfunc f() {\n    let a: AnyObject? = g()\n    let b = a?[FileAttributeKey.size] as? NSNumber\n}"
+        #expect(ported(text).contains("(a as? [AnyHashable: Any])?[FileAttributeKey.size]"))
     }
 }

@@ -130,9 +130,13 @@ final class AnyObjectRule: Rule {
         "stringValue": "NSNumber", "description": "any CustomStringConvertible",
     ]
 
-    /// What is asked by a text or by a number, as it is written.
+    /// What is asked by a text, by a number or by a key that is one of Apple's, as it is written.
     private static func collection(for key: ExprSyntax) -> String? {
         if key.is(StringLiteralExprSyntax.self) { return "NSDictionary" }
+        // `attributes?[FileAttributeKey.size]`.
+        if let name = key.as(MemberAccessExprSyntax.self)?.base?.trimmedDescription, name.hasSuffix("Key") {
+            return "[AnyHashable: Any]"
+        }
         return key.is(IntegerLiteralExprSyntax.self) ? "NSArray" : nil
     }
 

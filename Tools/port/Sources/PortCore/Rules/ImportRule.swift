@@ -165,6 +165,11 @@ final class ImportRule: Rule {
     private func nameModule(_ module: String, at span: Range<Int>, of name: String) {
         if ["CoreFoundation", "Darwin"].contains(module) {
             report.replace(span, "Foundation")
+        } else if module == "Foundation", KitSymbols.shared.types[name] != nil,
+            !KitSymbols.shared.systemTypes.contains(name)
+        {
+            // What Foundation has on Apple's systems and the frameworks here.
+            report.replace(span, "QuartzCore")
         } else if let place = Self.replaced[module], importsByName(module), !index.variableNames.contains(module) {
             let isOfLogs = ["os", "OSLog"].contains(module) && Self.ofOSLog.contains(name)
             report.replace(span, isOfLogs ? "UnifiedLogging" : place)

@@ -29,6 +29,12 @@ struct ModuleNeeds {
         }
         // What a server shows of itself is there where pages of the web are.
         if !reader.imports.contains("WebKit"), reader.names.contains("serverTrust") { missing.append("WebKit") }
+        // UIKit brings buffers of pixels along.
+        if reader.imports.isDisjoint(with: ["AVFoundation", "CoreVideo", "CoreMedia", "AVKit"]),
+            undeclared.contains(where: { $0.hasPrefix("CVPixelBuffer") || $0.hasPrefix("kCVPixel") })
+        {
+            missing.append("AVFoundation")
+        }
         // Foundation and UIKit bring Combine along.
         if !index.leftOut.modules.contains("Combine"), !reader.imports.contains("Combine"),
             !undeclared.isDisjoint(with: Self.combine)
@@ -63,7 +69,9 @@ struct ModuleNeeds {
     }
 
     private static func isQuartzCore(_ name: String) -> Bool {
-        let areThere = ["kCF", "CF", "kSec", "errSec", "Sec", "OSAtomic"]
+        let areThere = ["kCF", "CF", "CG", "kCG", "kSec", "errSec", "Sec", "OSAtomic"]
+        // Those that Foundation has itself.
+        if KitSymbols.shared.systemTypes.contains(name) { return false }
         return hasPrefix(name, "CA") || known.contains(name)
             || areThere.contains { name.hasPrefix($0) } && KitSymbols.shared.hasTop(name)
     }

@@ -61,7 +61,7 @@ extension Index {
     ) -> Set<String> {
         bounds.filter { name in
             let isObjC = index.protocols[name]?.isObjC ?? (KitSymbols.shared.types[name] != nil)
-            guard isObjC, !index.isClass(name) else { return false }
+            guard isObjC, !index.isClass(name), !KitSymbols.shared.isObjectClass(name) else { return false }
             return sources.contains {
                 TextSearch($0.text).has("[\(name)]", "[any \(name)]", "<\(name)>", "<any \(name)>")
             }

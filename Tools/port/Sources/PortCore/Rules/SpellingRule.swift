@@ -129,9 +129,8 @@ final class SpellingRule: Rule {
         guard node.arguments.isEmpty, let member = node.calledExpression.as(MemberAccessExprSyntax.self) else {
             return .visitChildren
         }
-        // The class above a class is a property there.
-        if member.declName.baseName.text == "superclass", index.methods["superclass"] == nil {
-            report.replace(member.span.upperBound..<node.span.upperBound, "")
+        if member.declName.baseName.text == "superclass", index.methods["superclass"] == nil, let base = member.base {
+            askForSuperclass(of: base, node)
         }
         guard member.declName.baseName.text == "description", let base = member.base,
             index.methods["description"] == nil
@@ -140,6 +139,17 @@ final class SpellingRule: Rule {
         report.insert("String(describing: ", at: base.span.lowerBound)
         report.replace(base.span.upperBound..<node.span.upperBound, isType ? ".self)" : ")")
         return .visitChildren
+    }
+
+    /// `type.superclass()` of any class: here only classes of `NSObject` have the method.
+    private func askForSuperclass(of base: ExprSyntax, _ call: FunctionCallExprSyntax) {
+        if let chain = base.as(OptionalChainingExprSyntax.self) {
+            return report.replace(
+                chain.questionMark.span.lowerBound..<call.span.upperBound, ".flatMap { class_getSuperclass($0) }")
+        }
+        let isType = base.as(DeclReferenceExprSyntax.self)?.baseName.text.first?.isUppercase ?? false
+        report.insert("class_getSuperclass(", at: base.span.lowerBound)
+        report.replace(base.span.upperBound..<call.span.upperBound, isType ? ".self)" : ")")
     }
 
     /// Objects that Foundation on Linux cannot make of nothing, and what makes the same ones there.

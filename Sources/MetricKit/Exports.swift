@@ -1,0 +1,2 @@
+// What Apple's module brings along.
+@_exported import Foundation
