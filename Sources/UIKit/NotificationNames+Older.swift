@@ -1,7 +1,6 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
-// Each says itself what it is called today.
-// Names of notifications before Swift 4.2.
+// Names of notifications before Swift 4.2. Each says itself what it is called today.
 
 extension NSNotification.Name {
     public static let UIKeyboardWillShow = UIResponder.keyboardWillShowNotification

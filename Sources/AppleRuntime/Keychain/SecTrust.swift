@@ -60,7 +60,7 @@ public func SecPolicyCreateBasicX509() -> SecPolicy { SecPolicy() }
 /// The questions about a server's certificate, or a client's.
 public func SecPolicyCreateSSL(_ server: Bool, _ hostname: CFString?) -> SecPolicy { SecPolicy() }
 
-/// How certificates that are taken back are looked for.
+/// How certificates that are taken back are looked for: by asking whoever made one.
 public let kSecRevocationOCSPMethod: CFOptionFlags = 1 << 0
 /// By lists of those that are taken back.
 public let kSecRevocationCRLMethod: CFOptionFlags = 1 << 1

@@ -82,6 +82,7 @@ final class Index {
     var topTypeNames: Set<String> = []
     /// What extensions of lists ask of the parts.
     var listBounds: Set<String> = []
+    /// Protocols of Objective-C among those that lists hold as such.
     private(set) var protocolsInLists: Set<String> = []
     /// Names of variables and constants.
     var variableNames: Set<String> = []
@@ -189,7 +190,7 @@ final class Index {
         }
         resolveAliases()
         leftOut = LeftOut(sources, trees, declared: topTypeNames, present: modules)
-        protocolsInLists = Self.protocolsInLists(listBounds, in: sources, self)
+        protocolsInLists = findProtocolsInLists(sources)
         for (name, list) in listElements where metatypes[name] == nil { metatypes[name] = metatypeLists[list] }
         listElements = [:]
         closureNames = Set(typedNames.filter { isClosure($0.type) }.map(\.name))
@@ -267,7 +268,7 @@ final class Index {
         return result
     }
 
-    func isClass(_ name: String) -> Bool {
+    private func isClass(_ name: String) -> Bool {
         classes[name] != nil || KitClasses.superclass(of: name) != nil
     }
 

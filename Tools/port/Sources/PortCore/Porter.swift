@@ -142,7 +142,9 @@ public struct Porter {
             ValueInitializerRule(file: file, index: index, report: report))
         add(text.has(FractionDigitsRule.word), FractionDigitsRule(file: file, index: index, report: report))
         add(text.has(any: MainBundleRule.words), MainBundleRule(file: file, index: index, report: report))
-        add(text.has("perform", "responds", "isSubclass"), ReceiverRule(file: file, index: index, report: report))
+        add(
+            text.has("perform", "responds", "isSubclass", "superclass()"),
+            ReceiverRule(file: file, index: index, report: report))
         add(MetatypeRule.concerns(text, index), MetatypeRule(file: file, index: index, report: report))
         add(
             text.has(any: index.plainInitializers), PlainInitializerRule(file: file, index: index, report: report))

@@ -372,10 +372,10 @@ final class AnyObjectRule: Rule {
             return false
         }
         let tuple = loop.pattern.as(TuplePatternSyntax.self)
-        guard (tuple?.elements.last?.pattern ?? loop.pattern).trimmedDescription == name.baseName.text,
-            let type = DeclaredClass(of: all).found(at: loop)?.filter({ $0 != " " })
+        guard (tuple?.elements.last?.pattern ?? loop.pattern).trimmedDescription == name.baseName.text
         else { return false }
-        return tuple == nil ? type == "[AnyObject]" : type.hasPrefix("[") && type.hasSuffix(":AnyObject]")
+        return tuple == nil
+            ? DeclaredClass(of: all).found(at: loop) == "[AnyObject]" : isObjectTable(all, at: loop)
     }
 
     private static func isAnyObject(_ type: TypeSyntax) -> Bool {
@@ -415,31 +415,14 @@ final class AnyObjectRule: Rule {
         value?.as(SubscriptCallExprSyntax.self).map { isObjectTable($0.calledExpression) } ?? false
     }
 
-    /// Whether a name was last given a table of any objects: `let change = change as [NSKeyValueChangeKey: AnyObject]?`.
+    /// Whether a name stands for a table of any objects, as it is declared: `let change = change as [NSKeyValueChangeKey: AnyObject]?`.
     private func isObjectTable(_ value: ExprSyntax) -> Bool {
-        guard let name = value.as(DeclReferenceExprSyntax.self)?.baseName.text else { return false }
-        var ancestor = value.parent
-        while let current = ancestor {
-            let before = current.as(CodeBlockItemListSyntax.self)?.filter { $0.span.lowerBound < value.span.lowerBound }
-            let bindings = (before ?? []).compactMap { $0.item.as(VariableDeclSyntax.self) }.flatMap(\.bindings)
-            if let binding = bindings.last(where: { $0.pattern.trimmedDescription == name }) {
-                return Self.isObjectTable(binding.initializer?.value)
-            }
-            let conditions = current.as(IfExprSyntax.self)?.conditions.compactMap {
-                $0.condition.as(OptionalBindingConditionSyntax.self)
-            }
-            if let binding = conditions?.last(where: { $0.pattern.trimmedDescription == name && $0.initializer != nil })
-            {
-                return Self.isObjectTable(binding.initializer?.value)
-            }
-            ancestor = current.parent
-        }
-        return false
+        value.as(DeclReferenceExprSyntax.self).map { isObjectTable($0.baseName.text, at: value) } ?? false
     }
 
-    private static func isObjectTable(_ value: ExprSyntax?) -> Bool {
-        guard let type = value?.as(SequenceExprSyntax.self)?.elements.last?.trimmedDescription else { return false }
-        return ["", "?", "!"].contains { type.hasSuffix(": AnyObject]" + $0) }
+    private func isObjectTable(_ name: String, at node: some SyntaxProtocol) -> Bool {
+        let type = DeclaredClass(of: name).found(at: node)?.filter { $0 != " " }
+        return type.map { $0.hasPrefix("[") && $0.hasSuffix(":AnyObject]") } ?? false
     }
 
     /// `guard let sender = sender as? UIButton`, after which the name stands for something else.

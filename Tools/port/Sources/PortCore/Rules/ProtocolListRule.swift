@@ -56,12 +56,10 @@ extension Report {
 
 extension Index {
     /// Protocols of Objective-C that lists hold as such and that extensions of lists ask for.
-    static func protocolsInLists(
-        _ bounds: Set<String>, in sources: [(path: String, text: String)], _ index: Index
-    ) -> Set<String> {
-        bounds.filter { name in
-            let isObjC = index.protocols[name]?.isObjC ?? (KitSymbols.shared.types[name] != nil)
-            guard isObjC, !index.isClass(name), !KitSymbols.shared.isObjectClass(name) else { return false }
+    func findProtocolsInLists(_ sources: [(path: String, text: String)]) -> Set<String> {
+        listBounds.filter { name in
+            let isOfKit = KitSymbols.shared.types[name] != nil && !KitSymbols.shared.isObjectClass(name)
+            guard protocols[name]?.isObjC ?? (isOfKit && classes[name] == nil) else { return false }
             return sources.contains {
                 TextSearch($0.text).has("[\(name)]", "[any \(name)]", "<\(name)>", "<any \(name)>")
             }

@@ -4,7 +4,7 @@ import SwiftSyntax
 /// taken for one.
 final class ReceiverRule: Rule {
     override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
-        if askWhetherSubclass(node) { return .visitChildren }
+        if askClass(node) { return .visitChildren }
         guard let member = node.calledExpression.as(MemberAccessExprSyntax.self), let base = member.base,
             Self.isMessage(member.declName.baseName.text, node), !isPlainObject(base)
         else { return .visitChildren }
@@ -18,20 +18,43 @@ final class ReceiverRule: Rule {
         return .visitChildren
     }
 
-    /// `type.isSubclass(of: UIView.self)` of any class: here only classes of `NSObject` have the method.
-    private func askWhetherSubclass(_ call: FunctionCallExprSyntax) -> Bool {
-        guard let member = call.calledExpression.as(MemberAccessExprSyntax.self), let base = member.base,
-            member.declName.baseName.text == "isSubclass", call.arguments.count == 1,
-            let other = call.arguments.first, other.label?.text == "of", !base.is(OptionalChainingExprSyntax.self)
-        else { return false }
-        let isType = base.as(DeclReferenceExprSyntax.self)?.baseName.text.first?.isUppercase ?? false
+    // MARK: Classes
+
+    /// `type.isSubclass(of: UIView.self)` and `type.superclass()` of any class: here only classes of `NSObject` have the methods.
+    private func askClass(_ call: FunctionCallExprSyntax) -> Bool {
+        guard let member = call.calledExpression.as(MemberAccessExprSyntax.self), let base = member.base else {
+            return false
+        }
+        switch (member.declName.baseName.text, call.arguments.map { $0.label?.text ?? "_" }) {
+        case ("superclass", []) where index.methods["superclass"] == nil: askForSuperclass(of: base, call)
+        case ("isSubclass", ["of"]) where !base.is(OptionalChainingExprSyntax.self):
+            askWhetherSubclass(base, call.arguments[call.arguments.startIndex].expression, call)
+        default: return false
+        }
+        return true
+    }
+
+    private func askWhetherSubclass(_ base: ExprSyntax, _ other: ExprSyntax, _ call: FunctionCallExprSyntax) {
         report.insert("sequence(first: (", at: base.span.lowerBound)
         report.replace(
-            base.span.upperBound..<other.expression.span.lowerBound,
-            "\(isType ? ".self" : "")) as AnyClass, next: class_getSuperclass).map(ObjectIdentifier.init).contains(ObjectIdentifier("
-        )
+            base.span.upperBound..<other.span.lowerBound,
+            "\(Self.value(of: base))) as AnyClass, next: class_getSuperclass).map(ObjectIdentifier.init)"
+                + ".contains(ObjectIdentifier(")
         report.insert(")", at: call.span.upperBound)
-        return true
+    }
+
+    private func askForSuperclass(of base: ExprSyntax, _ call: FunctionCallExprSyntax) {
+        if let chain = base.as(OptionalChainingExprSyntax.self) {
+            return report.replace(
+                chain.questionMark.span.lowerBound..<call.span.upperBound, ".flatMap { class_getSuperclass($0) }")
+        }
+        report.insert("class_getSuperclass(", at: base.span.lowerBound)
+        report.replace(base.span.upperBound..<call.span.upperBound, "\(Self.value(of: base)))")
+    }
+
+    /// What makes a written type the value that stands for it.
+    private static func value(of base: ExprSyntax) -> String {
+        base.as(DeclReferenceExprSyntax.self)?.baseName.text.first?.isUppercase ?? false ? ".self" : ""
     }
 
     static func isMessage(_ name: String, _ call: FunctionCallExprSyntax) -> Bool {

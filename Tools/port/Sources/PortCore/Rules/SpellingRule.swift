@@ -7,7 +7,7 @@ final class SpellingRule: Rule {
     static let words =
         [
             "override", "characters", "static", "open let", "!", "description()", "abs(", "ProcessInfo()",
-            "didFinishPickingMediaWithInfo", "===", "!==", "func <", "videoGravity", "superclass()", "NSNumber.init)",
+            "didFinishPickingMediaWithInfo", "===", "!==", "func <", "videoGravity", "NSNumber.init)",
             "Bundle.init)",
             "URLCache(memoryCapacity",
         ] + emptyObjects.keys.flatMap { ["\($0)()", "\($0).init()", "\($0) = .init()"] }
@@ -126,11 +126,9 @@ final class SpellingRule: Rule {
             report.insert("Swift.", at: called.span.lowerBound)
         }
         fillEmptyObject(node)
+        nameFolder(node)
         guard node.arguments.isEmpty, let member = node.calledExpression.as(MemberAccessExprSyntax.self) else {
             return .visitChildren
-        }
-        if member.declName.baseName.text == "superclass", index.methods["superclass"] == nil, let base = member.base {
-            askForSuperclass(of: base, node)
         }
         guard member.declName.baseName.text == "description", let base = member.base,
             index.methods["description"] == nil
@@ -139,17 +137,6 @@ final class SpellingRule: Rule {
         report.insert("String(describing: ", at: base.span.lowerBound)
         report.replace(base.span.upperBound..<node.span.upperBound, isType ? ".self)" : ")")
         return .visitChildren
-    }
-
-    /// `type.superclass()` of any class: here only classes of `NSObject` have the method.
-    private func askForSuperclass(of base: ExprSyntax, _ call: FunctionCallExprSyntax) {
-        if let chain = base.as(OptionalChainingExprSyntax.self) {
-            return report.replace(
-                chain.questionMark.span.lowerBound..<call.span.upperBound, ".flatMap { class_getSuperclass($0) }")
-        }
-        let isType = base.as(DeclReferenceExprSyntax.self)?.baseName.text.first?.isUppercase ?? false
-        report.insert("class_getSuperclass(", at: base.span.lowerBound)
-        report.replace(base.span.upperBound..<call.span.upperBound, isType ? ".self)" : ")")
     }
 
     /// Objects that Foundation on Linux cannot make of nothing, and what makes the same ones there.
@@ -176,7 +163,6 @@ final class SpellingRule: Rule {
     }
 
     private func fillEmptyObject(_ node: FunctionCallExprSyntax) {
-        nameFolder(node)
         // Every one is the process's own.
         if node.arguments.isEmpty, ["ProcessInfo", "NSProcessInfo"].contains(node.calledExpression.trimmedDescription) {
             return report.replace(node.span, "ProcessInfo.processInfo")
