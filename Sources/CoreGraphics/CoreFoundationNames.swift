@@ -21,8 +21,30 @@ public typealias CFURL = NSURL
 /// An error with its domain, code and values.
 public typealias CFError = NSError
 
+/// The name of a family of errors.
+public typealias CFErrorDomain = CFString
+
 /// What an error says of itself.
 public func CFErrorCopyDescription(_ error: CFError!) -> CFString! { error.localizedDescription as NSString }
+
+/// The family of errors that one is of.
+public func CFErrorGetDomain(_ err: CFError!) -> CFErrorDomain! { err.domain as NSString }
+/// Which error of its family one is.
+public func CFErrorGetCode(_ err: CFError!) -> CFIndex { err.code }
+/// What else an error tells.
+public func CFErrorCopyUserInfo(_ err: CFError!) -> CFDictionary! { err.userInfo as NSDictionary }
+/// Why something failed, where that is told.
+public func CFErrorCopyFailureReason(_ err: CFError!) -> CFString! { err.localizedFailureReason.map { $0 as NSString } }
+/// What can be done about it, where that is told.
+public func CFErrorCopyRecoverySuggestion(_ err: CFError!) -> CFString! {
+    err.localizedRecoverySuggestion.map { $0 as NSString }
+}
+/// An error of a family.
+public func CFErrorCreate(
+    _ allocator: CFAllocator!, _ domain: CFErrorDomain!, _ code: CFIndex, _ userInfo: CFDictionary!
+) -> CFError! {
+    NSError(domain: domain as String, code: code, userInfo: userInfo as? [String: Any])
+}
 
 /// Number of bytes in `data`.
 public func CFDataGetLength(_ data: CFData!) -> Int { data.length }

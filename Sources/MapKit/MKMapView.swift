@@ -35,6 +35,10 @@ open class MKMapView: UIView {
     open weak var delegate: (any MKMapViewDelegate)?
     /// What the map looks like: the grid does not change.
     open var mapType = MKMapType.standard
+    /// The same with all that belongs to it. The map's type follows.
+    open var preferredConfiguration: MKMapConfiguration = MKStandardMapConfiguration() {
+        didSet { mapType = preferredConfiguration.type }
+    }
     /// Whether fingers zoom.
     open var isZoomEnabled = true { didSet { ground.allowsZoom = isZoomEnabled } }
     /// Whether fingers move it.

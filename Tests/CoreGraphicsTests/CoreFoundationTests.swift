@@ -48,6 +48,19 @@ struct MutableDataTests {
         #expect(CGDataProvider(data: data) != nil)
     }
 
+    @Test("errors say their domain, code, reason and advice")
+    func errors() throws {
+        let values: NSDictionary = [
+            NSLocalizedFailureReasonErrorKey: "It is full.", NSLocalizedRecoverySuggestionErrorKey: "Delete something.",
+        ]
+        let error = try #require(CFErrorCreate(kCFAllocatorDefault, "disk" as NSString, 28, values))
+        #expect(CFErrorGetDomain(error) == "disk")
+        #expect(CFErrorGetCode(error) == 28)
+        #expect(CFErrorCopyUserInfo(error).count == 2)
+        #expect(CFErrorCopyFailureReason(error) == "It is full.")
+        #expect(CFErrorCopyRecoverySuggestion(error) == "Delete something.")
+    }
+
     @Test("numbers say how they are kept, and are made of what is at a place")
     func numbers() throws {
         // Small whole numbers may be kept in less than they were made of.

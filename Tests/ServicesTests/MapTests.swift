@@ -295,6 +295,17 @@ struct MapTests {
         #expect(!map.connectOutlet("other", to: ear))
     }
 
+    @Test("a map's configuration says what it looks like")
+    func configurations() {
+        #expect(map.preferredConfiguration is MKStandardMapConfiguration)
+        map.preferredConfiguration = MKImageryMapConfiguration(elevationStyle: .realistic)
+        #expect(map.mapType == .satelliteFlyover)
+        map.preferredConfiguration = MKStandardMapConfiguration(emphasisStyle: .muted)
+        #expect(map.mapType == .mutedStandard)
+        map.preferredConfiguration = MKHybridMapConfiguration()
+        #expect(map.mapType == .hybrid && map.preferredConfiguration.elevationStyle == .flat)
+    }
+
     @Test func placesHaveAddresses() {
         let place = MKPlacemark(coordinate: bern, addressDictionary: ["City": "Bern", "Country": "Switzerland"])
         #expect(place.locality == "Bern")

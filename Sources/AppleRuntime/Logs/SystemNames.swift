@@ -21,14 +21,16 @@ public func arc4random_uniform(_ upperBound: UInt32) -> UInt32 {
 @_disfavoredOverload
 public func arc4random() -> UInt32 { UInt32.random(in: 0...UInt32.max) }
 
+// The C library's own are taken where they are imported.
+
 /// Nanoseconds in a second.
-public let NSEC_PER_SEC: UInt64 = 1_000_000_000
+@_disfavoredOverload public let NSEC_PER_SEC: UInt64 = 1_000_000_000
 /// Nanoseconds in a millisecond.
-public let NSEC_PER_MSEC: UInt64 = 1_000_000
+@_disfavoredOverload public let NSEC_PER_MSEC: UInt64 = 1_000_000
 /// Nanoseconds in a microsecond.
-public let NSEC_PER_USEC: UInt64 = 1_000
+@_disfavoredOverload public let NSEC_PER_USEC: UInt64 = 1_000
 /// Microseconds in a second.
-public let USEC_PER_SEC: UInt64 = 1_000_000
+@_disfavoredOverload public let USEC_PER_SEC: UInt64 = 1_000_000
 
 extension ProcessInfo {
     /// Whether an iPad program runs on a Mac: never.

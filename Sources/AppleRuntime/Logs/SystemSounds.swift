@@ -31,6 +31,19 @@ public func AudioServicesPlayAlertSoundWithCompletion(
     AudioServicesPlaySystemSoundWithCompletion(inSystemSoundID, inCompletionBlock)
 }
 
+/// No error, as the functions for the system's sounds answer where one was made.
+public let kAudioServicesNoError: Int32 = 0
+/// A property of sounds that is not known.
+public let kAudioServicesUnsupportedPropertyError: Int32 = 0x7074_793F
+/// A property's value of another size than it has.
+public let kAudioServicesBadPropertySizeError: Int32 = 0x2173_697A
+/// A property that is asked for in a way that it has not.
+public let kAudioServicesBadSpecifierSizeError: Int32 = 0x2173_7063
+/// A sound that cannot be made.
+public let kAudioServicesSystemSoundUnspecifiedError: Int32 = -1500
+/// A sound that ended because the server of sounds did not answer.
+public let kAudioServicesSystemSoundClientTimedOutError: Int32 = -1501
+
 /// Makes a sound of a file: the number -1500 of an error, because none can be played.
 @discardableResult
 public func AudioServicesCreateSystemSoundID(

@@ -7,6 +7,16 @@ extension NSDictionary {
     public convenience init(dictionary otherDictionary: NSDictionary) {
         self.init(dictionary: otherDictionary as? [AnyHashable: Any] ?? [:])
     }
+
+    /// One value under a key, which need not be an object.
+    public convenience init<Key: Hashable>(object: Any, forKey key: Key) {
+        self.init(dictionary: [AnyHashable(key): object])
+    }
+
+    /// Values under keys, which need not be objects; as many as there are of both. Of equal keys, the last one's value stays.
+    public convenience init<Key: Hashable>(objects: [Any], forKeys keys: [Key]) {
+        self.init(dictionary: [AnyHashable: Any](zip(keys.map(AnyHashable.init), objects)) { $1 })
+    }
 }
 
 extension NSValue {

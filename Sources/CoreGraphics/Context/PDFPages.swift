@@ -4,8 +4,6 @@ struct PDFPages {
     private let mediaBox: CGRect
     private var box: CGRect?
     private var writer = PDFWriter()
-    private var links: [PDFWriter.Link] = []
-    private var destinations: [String: CGPoint] = [:]
 
     /// Pixels a point.
     private static let scale: CGFloat = 3
@@ -45,26 +43,21 @@ struct PDFPages {
 
     mutating func end(_ context: CGContext) {
         guard let box, let image = context.makeImage() else { return }
-        writer.add(image, size: box.size, links: links, destinations: destinations)
+        writer.add(image, size: box.size)
         self.box = nil
-        links = []
-        destinations = [:]
     }
 
     mutating func link(_ target: PDFWriter.Link.Target, _ rect: CGRect, in context: CGContext) {
         guard let box else { return }
         let place = rect.applying(Self.toPage(context))
-        links.append(
-            PDFWriter.Link(
-                rect: CGRect(
-                    x: place.minX, y: box.height - place.maxY, width: place.width, height: place.height),
-                target: target))
+        writer.link(
+            target, CGRect(x: place.minX, y: box.height - place.maxY, width: place.width, height: place.height))
     }
 
     mutating func add(_ destination: String, at point: CGPoint, in context: CGContext) {
         guard let box else { return }
         let place = point.applying(Self.toPage(context))
-        destinations[destination] = CGPoint(x: place.x, y: box.height - place.y)
+        writer.add(destination, at: CGPoint(x: place.x, y: box.height - place.y))
     }
 
     /// From user space to points of the page from its bottom left corner.

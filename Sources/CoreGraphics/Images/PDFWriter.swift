@@ -3,6 +3,9 @@ package struct PDFWriter {
     /// Of the file, by the names that PDF has for them: `Title`, `Author`.
     package var info: [String: String] = [:]
     private var pages: [Page] = []
+    /// Of the page that is drawn now.
+    private var links: [Link] = []
+    private var destinations: [String: CGPoint] = [:]
 
     private struct Page {
         var size: CGSize
@@ -21,38 +24,41 @@ package struct PDFWriter {
         }
         var rect: CGRect
         var target: Target
-
-        package init(rect: CGRect, target: Target) {
-            (self.rect, self.target) = (rect, target)
-        }
     }
 
     package init() {}
 
     package var pageCount: Int { pages.count }
 
-    /// Adds a page.
-    ///
-    /// - Parameters:
-    ///   - size: points of the paper.
-    ///   - links: where clicks lead.
-    ///   - destinations: places that links lead to by their names, in points from the top left corner.
-    package mutating func add(
-        _ image: CGImage, size: CGSize, links: [Link] = [], destinations: [String: CGPoint] = [:]
-    ) {
+    /// Clicks in a part of the next page lead somewhere.
+    /// - Parameter rect: points from the page's top left corner.
+    package mutating func link(_ target: Link.Target, _ rect: CGRect) {
+        links.append(Link(rect: rect, target: target))
+    }
+
+    /// Names a place of the next page.
+    /// - Parameter point: points from the page's top left corner.
+    package mutating func add(_ destination: String, at point: CGPoint) {
+        destinations[destination] = point
+    }
+
+    /// Adds a page, with the links and named places that were told since the last one.
+    /// - Parameter size: points of the paper.
+    package mutating func add(_ image: CGImage, size: CGSize) {
         let buffer = image.buffer
         let rows = PNGEncoder.rows(buffer.base, buffer.width, buffer.height, stride: buffer.stride, channels: 3)
         pages.append(
             Page(
                 size: size, width: image.width, height: image.height, rows: rows, links: links,
                 destinations: destinations))
+        (links, destinations) = ([], [:])
     }
 
     /// The file's bytes.
     package func data() -> Data {
         var file = PDFObjects()
         let kids = pages.indices.map { "\(PDFObjects.firstPage + $0 * PDFObjects.perPage) 0 R" }
-        file.add("<< /Type /Catalog /Pages 2 0 R\(destinations()) >>")
+        file.add("<< /Type /Catalog /Pages 2 0 R\(namedPlaces()) >>")
         file.add("<< /Type /Pages /Count \(pages.count) /Kids [\(kids.joined(separator: " "))] >>")
         let about = info.sorted { $0.key < $1.key }.map { "/\($0.key) \(PDFObjects.text($0.value))" }
         file.add("<< \(about.joined(separator: " ")) >>")
@@ -75,7 +81,7 @@ package struct PDFWriter {
     }
 
     /// The table of places by their names, in the order of these.
-    private func destinations() -> String {
+    private func namedPlaces() -> String {
         var table: [String: String] = [:]
         for (index, page) in pages.enumerated() {
             let number = PDFObjects.firstPage + index * PDFObjects.perPage

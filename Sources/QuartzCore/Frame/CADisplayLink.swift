@@ -21,7 +21,11 @@ open class CADisplayLink: NSObject {
     /// Seconds between two frames of the display.
     open private(set) var duration: CFTimeInterval = 0
     /// Whether calls are held back.
-    open var isPaused = false
+    open var isPaused = false {
+        didSet { if oldValue, !isPaused { isNew = true } }
+    }
+    /// Whether it runs and has not been called since it began to.
+    fileprivate var isNew = true
     /// Whether there are frames for the link's sake. False for one that hears of those that are drawn anyway.
     package final var asksForFrames = true
     /// A wish for the rate of calls; 0 is the display's own.
@@ -69,6 +73,7 @@ open class CADisplayLink: NSObject {
 
     private func start(on links: DisplayLinks) {
         guard !isInvalidated, self.links == nil else { return }
+        isNew = true
         links.add(self)
         self.links = links
     }
@@ -92,6 +97,7 @@ open class CADisplayLink: NSObject {
     /// Tells of the frame that will be shown at `time`, when the preferred rate wants it.
     fileprivate func tick(at time: Double, previous: Double) {
         guard !isPaused, let receiver else { return }
+        isNew = false
         if let rate = preferredFrameRateRange.preferred, rate > 0, targetTimestamp > 0 {
             // Half a millisecond of grace: frame times are not exact multiples.
             guard time - targetTimestamp >= 1 / Double(rate) - 0.0005 else { return }
@@ -116,6 +122,9 @@ final class DisplayLinks {
     private var wasActive = false
 
     var isActive: Bool { links.contains { !$0.isPaused && $0.asksForFrames } }
+
+    /// Whether a link is called for the first time with the next frame.
+    var hasNewcomer: Bool { links.contains { $0.isNew && !$0.isPaused } }
 
     func add(_ link: CADisplayLink) { links.append(link) }
 

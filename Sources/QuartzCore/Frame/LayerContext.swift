@@ -64,6 +64,8 @@ package final class LayerContext: @unchecked Sendable {
         clock.now = time
         comeFirst()
         let transactions = TransactionStack.current
+        // What was put in together with a display link has a presentation when that is called first.
+        if needsCommit, displayLinks.hasNewcomer { transactions.flush() }
         transactions.beginImplicit()
         endAnimations()
         callbacks.run()

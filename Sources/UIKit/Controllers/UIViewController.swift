@@ -266,7 +266,7 @@ open class UIViewController: UIResponder, UITraitChangeObservable, UIContentCont
     /// Where the focus is to go in this controller, best first. Its view by default.
     open var preferredFocusEnvironments: [any UIFocusEnvironment] { preferredFocusedView.map { [$0] } ?? [] }
     /// The same by its older name, for one view.
-    open var preferredFocusedView: UIView? { viewIfLoaded }
+    open weak var preferredFocusedView: UIView? { viewIfLoaded }
 
     /// Whether the focus may go, from or to a view of this controller. True by default.
     open func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { true }

@@ -605,7 +605,7 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate, UITraitChangeOb
     /// Where the focus is to go in this view, best first. Empty, the default: to the view itself, or else the first in it that may have it.
     open var preferredFocusEnvironments: [any UIFocusEnvironment] { preferredFocusedView.map { [$0] } ?? [] }
     /// The same by its older name, for one view. Nil by default.
-    open var preferredFocusedView: UIView? { nil }
+    open weak var preferredFocusedView: UIView? { nil }
 
     /// The subviews that reach into a rectangle, in the view's points. Keys lead to those of them that are views.
     open func focusItems(in rect: CGRect) -> [any UIFocusItem] { subviews.filter { $0.frame.intersects(rect) } }

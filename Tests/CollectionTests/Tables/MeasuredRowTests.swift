@@ -96,6 +96,29 @@ struct MeasuredRowTests {
         #expect(rows.tableView.rectForRow(at: IndexPath(row: 0, section: 0)).height == 44)
     }
 
+    /// CypherPoet/100-days-of-swift, day 23, on an iPhone of iOS 12: pictures 100 points high in rows of 44.
+    @Test("pictures fit themselves to the row, and make none higher")
+    func pictures() throws {
+        final class Flags: UITableViewController {
+            override func tableView(_ table: UITableView, numberOfRowsInSection section: Int) -> Int { 2 }
+
+            override func tableView(_ table: UITableView, cellForRowAt path: IndexPath) -> UITableViewCell {
+                let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+                cell.textLabel?.text = "France"
+                cell.imageView?.image = UIGraphicsImageRenderer(size: CGSize(width: 200, height: 100)).image { _ in }
+                return cell
+            }
+        }
+        let flags = Flags()
+        _ = screen(flags, size: .large)
+        #expect(
+            flags.tableView.rectForRow(at: IndexPath(row: 1, section: 0)) == CGRect(x: 0, y: 44, width: 393, height: 44)
+        )
+        let cell = try #require(flags.tableView.visibleCells.first)
+        #expect(cell.imageView?.frame == CGRect(x: 20, y: 0, width: 88, height: 44))
+        #expect(cell.imageView?.contentMode == .scaleToFill)
+    }
+
     @Test("rows follow the margins that a program gives to the table, which are at least 16 in a page below 414")
     func margins() throws {
         let rows = Rows()

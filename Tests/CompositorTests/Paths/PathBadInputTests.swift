@@ -170,11 +170,14 @@ struct PathBadInputTests {
     func cusps() {
         var stroke = PathStroke()
         stroke.width = 10
-        for (c1, c2) in [((100.0, 20.0), (0.0, 20.0)), ((90, 60), (10, 60)), ((50, 20), (50, 20))] {
+        let controls: [[CGPoint]] = [
+            [CGPoint(x: 100, y: 20), CGPoint(x: 0, y: 20)], [CGPoint(x: 90, y: 60), CGPoint(x: 10, y: 60)],
+            [CGPoint(x: 50, y: 20), CGPoint(x: 50, y: 20)],
+        ]
+        for points in controls {
             let path = CGMutablePath()
             path.move(to: CGPoint(x: 20, y: 20))
-            path.addCurve(
-                to: CGPoint(x: 80, y: 20), control1: CGPoint(x: c1.0, y: c1.1), control2: CGPoint(x: c2.0, y: c2.1))
+            path.addCurve(to: CGPoint(x: 80, y: 20), control1: points[0], control2: points[1])
             let got = coverage(path, width: 100, height: 80, stroke: stroke)
             #expect(got[20][30] > 0)
             #expect(got.joined().reduce(0, +) > 60 * 9 * 255)

@@ -37,11 +37,17 @@ struct ResamplingTests {
         let half = try axis(4, step: 2, texels: 0..<8)
         // Means of 7/3 texels: the first is one, and two thirds on both sides, of which one side is the first texel again.
         let first = weights(half, 0), second = weights(half, 1)
-        #expect(zip(first, [5.0 / 7, 2.0 / 7]).allSatisfy { abs($0 - Float($1)) < 1e-6 } && first.count == 2)
+        let ends: [Float] = [5 / 7, 2 / 7], inside: [Float] = [1 / 7, 3 / 7, 3 / 7]
+        #expect(isNear(first, ends) && first.count == 2)
         #expect(weights(half, 3) == first.reversed())
         #expect(half.firsts[1] == 1)
-        #expect(zip(second, [1.0 / 7, 3.0 / 7, 3.0 / 7]).allSatisfy { abs($0 - Float($1)) < 1e-6 })
+        #expect(isNear(second, inside))
         #expect(abs(second.prefix(3).reduce(0, +) - 1) < 1e-6)
+    }
+
+    /// Whether the first weights are those that are expected.
+    private func isNear(_ weights: [Float], _ expected: [Float]) -> Bool {
+        zip(weights, expected).allSatisfy { abs($0 - $1) < 1e-6 }
     }
 
     @Test("an image of 180 and a bit pixels comes out as 181 means, laid between the pixels")

@@ -65,4 +65,22 @@ import UIKit
         #expect(bar.compactScrollEdgeAppearance == nil)
         #expect(bar.sizeThatFits(.zero).height == 44)
     }
+
+    /// As UIKit Apprentice's last chapters have it: a segmented control made for a phone that lies, in one that stands.
+    @Test("a program's view has no more room than the toolbar, and grows again with it")
+    func wideItems() {
+        let bar = UIToolbar(frame: CGRect(x: 0, y: 0, width: 414, height: 44))
+        let view = UIView(frame: CGRect(x: 20, y: 0, width: 627, height: 32))
+        let add = UIBarButtonItem(barButtonSystemItem: .add, target: nil, action: nil)
+        bar.items = [UIBarButtonItem(customView: view), add]
+        bar.layoutIfNeeded()
+        let narrow = view.convert(view.bounds, to: bar)
+        #expect(narrow.width < 400 && narrow.maxX < 414)
+        for width in [300.0, 414, 800] {
+            bar.frame.size.width = width
+            bar.layoutIfNeeded()
+            for part in bar.subviews { part.layoutIfNeeded() }
+        }
+        #expect(view.bounds.size == CGSize(width: 627, height: 32))
+    }
 }

@@ -67,14 +67,16 @@ struct MeasuredBarTests {
 
     @Test(
         "a plus of 17⅔ points stands 2 points inside the margin, which is 20 points in wide bars",
-        arguments: [(320.0, 568.0, 0.0, 18.0), (414, 896, 0, 22), (568, 320, 0, 22), (812, 375, 44, 62)])
+        arguments: [(320, 568, 0, 18), (414, 896, 0, 22), (568, 320, 0, 22), (812, 375, 44, 62)]
+            as [(Double, Double, Double, Double)])
     func plus(width: Double, height: Double, sides: Double, left: Double) throws {
         let page = page("")
         page.navigationItem.leftBarButtonItem = UIBarButtonItem(barButtonSystemItem: .add, target: nil, action: nil)
         let ink = try #require(
             tinted(screen(width, height, sides: sides, UINavigationController(rootViewController: page))))
-        #expect(abs(Double(ink.columns.lowerBound) / 3 - left) <= 0.67, "\(ink.columns)")
-        #expect(abs(Double(ink.columns.count) / 3 - 53.0 / 3) <= 0.67, "\(ink.columns)")
+        let start = Double(ink.columns.lowerBound) / 3, length = Double(ink.columns.count) / 3
+        #expect(abs(start - left) <= 0.67, "\(ink.columns)")
+        #expect(abs(length - 53.0 / 3) <= 0.67, "\(ink.columns)")
     }
 
     @Test("bars of tablets are 50 points high")

@@ -107,7 +107,11 @@ struct SplitViewTests {
                 _ splitViewController: UISplitViewController,
                 collapseSecondary secondaryViewController: UIViewController,
                 onto primaryViewController: UIViewController
-            ) -> Bool { hides }
+            ) -> Bool {
+                // As on Apple's systems, outlets of the detail can be asked here.
+                let detail = (secondaryViewController as? UINavigationController)?.topViewController
+                return hides && detail?.isViewLoaded ?? false
+            }
         }
         let screen = TestScreen(size: CGSize(width: 390, height: 844)), split = UISplitViewController()
         let list = UIViewController(), detail = UIViewController(), delegate = Delegate(hides)

@@ -21,7 +21,7 @@ final class PortedInterfaces: CompiledInterfaces {
             "Older": olderNib, "Extended": extendedNib, "Kinds": kindsNib,
             "Seen": seenNib, "Fixed": fixedNib,
             "Properties": propertiesNib, "Varied": variedNib, "Users": usersNib, "StandIn": standInNib,
-            "Configured": configuredNib, "OwnParts": ownPartsNib,
+            "Configured": configuredNib, "OwnParts": ownPartsNib, "Fractions": fractionsNib,
         ]
     }
     override func setValue(_ value: Any?, forKey key: String, of object: AnyObject) -> Bool {
@@ -146,6 +146,18 @@ private var deepNib: String {
     for depth in 0..<10_000 { text += "\(2 + 2 * depth) 3 view\tid=v\(depth)\n\(3 + 2 * depth) 3 subviews\n" }
     return text
 }
+
+private let fractionsNib = """
+    0 1 document
+    1 2 objects
+    2 3 view\tid=v
+    3 4 constraints
+    4 5 constraint\tfirstAttribute=height\tsecondItem=s\tsecondAttribute=height\tmultiplier=1/4
+    4 6 constraint\tfirstAttribute=width\tsecondItem=s\tsecondAttribute=width\tmultiplier=3 / 4
+    4 7 constraint\tfirstAttribute=width\tsecondItem=s\tsecondAttribute=height\tmultiplier=3:2
+    3 8 subviews
+    4 9 stepper\tid=s
+    """
 
 private let oddNib = """
     0 1 document
@@ -331,6 +343,8 @@ struct NibTests {
 
     @Test("numbers that are none, priorities beyond 1000 and constraints that lead nowhere are named, the rest is made")
     func numbers() throws {
+        let parts = UINib(nibName: "Fractions", bundle: nil).instantiate(withOwner: nil).first as? UIView
+        #expect(parts?.constraints.map(\.multiplier) == [0.25, 0.75, 1.5])
         var view: UIView?
         let said = Diagnostics.collecting {
             view = UINib(nibName: "Odd", bundle: nil).instantiate(withOwner: nil).first as? UIView

@@ -46,9 +46,12 @@ struct PNGTests {
 
     /// A file as Xcode packs it into apps.
     private func crushed(_ rows: [[UInt8]], width: Int, kind: UInt8, depth: UInt8 = 8, cut: Int = 0) -> Data {
-        func number(_ value: Int) -> [UInt8] { (0..<4).map { UInt8(value >> (24 - 8 * $0) & 255) } }
+        func number(_ value: Int) -> [UInt8] { withUnsafeBytes(of: UInt32(value).bigEndian) { Array($0) } }
         func chunk(_ name: String, _ content: [UInt8]) -> [UInt8] {
-            number(content.count) + Array(name.utf8) + content + [0, 0, 0, 0]
+            var bytes = number(content.count)
+            bytes += Array(name.utf8)
+            bytes += content
+            return bytes + [0, 0, 0, 0]
         }
         let flat = rows.flatMap { $0 }
         // One block that is kept as it is, without zlib's frame.

@@ -22,6 +22,25 @@ import UIKit
         root.layoutIfNeeded()
     }
 
+    /// Objective-C takes optionals for what they hold.
+    @Test func optionalItems() {
+        let view: UIView? = box(10, 10), guide: UILayoutGuide? = root.safeAreaLayoutGuide, none: UIView? = nil
+        NSLayoutConstraint.activate([
+            NSLayoutConstraint(
+                item: view as Any, attribute: .left, relatedBy: .equal, toItem: guide as Any, attribute: .left,
+                multiplier: 1, constant: 7),
+            NSLayoutConstraint(
+                item: view as Any, attribute: .top, relatedBy: .equal, toItem: root, attribute: .top, multiplier: 1,
+                constant: 9),
+        ])
+        layout()
+        #expect(view?.frame.origin == CGPoint(x: 7, y: 9))
+        let alone = NSLayoutConstraint(
+            item: view as Any, attribute: .width, relatedBy: .equal, toItem: none as Any, attribute: .width,
+            multiplier: 1, constant: 3)
+        #expect(alone.secondItem == nil)
+    }
+
     /// What nothing decides about is zero, sizes before positions; inequalities alone give the smallest size they allow.
     @Test func ambiguousPlaces() {
         let right = box(), wide = box(nil, 10), narrow = box(nil, 10), half = box(nil, 10), chained = box(10, 10)

@@ -84,6 +84,14 @@ struct FoundationNamesTests {
         #expect(table.count == 2)
     }
 
+    @Test("keys of Objective-C's dictionaries need be no objects")
+    func dictionaryKeys() {
+        let one = NSDictionary(object: 1, forKey: NSAttributedString.Key.font)
+        #expect(one.object(forKey: NSAttributedString.Key.font) as? Int == 1)
+        let two = NSMutableDictionary(objects: [1, 2, 3], forKeys: ["a", "b", "a"])
+        #expect(two as? [String: Int] == ["a": 3, "b": 2])
+    }
+
     @Test("the encoding of a text's bytes is found")
     func encodings() {
         func found(_ bytes: [UInt8], _ options: [StringEncodingDetectionOptionsKey: Any]? = nil) -> (UInt, String?) {

@@ -187,6 +187,35 @@ struct HierarchyTests {
         #expect(seen == 10)
     }
 
+    @Test("a display link that starts or goes on with a tap finds the presentation of what came with it")
+    func presentationsForNewDisplayLinks() {
+        let screen = TestScreen(size: CGSize(width: 100, height: 100))
+        let root = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+        screen.show(root)
+        screen.advance(by: 0.1)
+        var newest = UIView(), seen: [CGFloat?] = []
+        let link = CADisplayLink { _ in seen.append(newest.layer.presentation()?.bounds.width) }
+        link.isPaused = true
+        link.add(to: .main, forMode: .common)
+        let button = UIButton(frame: root.bounds)
+        button.addAction(
+            UIAction { _ in
+                newest = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+                root.addSubview(newest)
+                link.isPaused = false
+            }, for: .touchDown)
+        root.addSubview(button)
+        screen.advance(by: 0.1)
+        for _ in 0..<2 {
+            screen.tap(at: CGPoint(x: 50, y: 50))
+            link.isPaused = true
+            screen.advance(by: 0.5)
+        }
+        link.invalidate()
+        #expect(!seen.isEmpty)
+        #expect(seen.allSatisfy { $0 == 10 })
+    }
+
     /// Constraints of a tree that nobody lays out wait for ever; every view of other trees went up to its root for them.
     @Test("a hundred thousand nested views come, lay out and go, also beside constraints that wait", arguments: [0, 1])
     func deepTree(waiting: Int) {

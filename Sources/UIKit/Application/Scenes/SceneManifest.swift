@@ -25,11 +25,11 @@ struct SceneManifest {
         let roles = dictionary["UISceneConfigurations"] as? [String: Any] ?? [:]
         configurations = roles.mapValues { entries in
             (entries as? [[String: Any]] ?? []).map { entry in
-                Entry(
-                    name: entry["UISceneConfigurationName"] as? String,
-                    delegateName: entry["UISceneDelegateClassName"] as? String,
-                    sceneName: entry["UISceneClassName"] as? String,
-                    storyboard: entry["UISceneStoryboardFile"] as? String)
+                // A key that Xcode has written without a value says nothing.
+                func text(_ key: String) -> String? { (entry[key] as? String).flatMap { $0.isEmpty ? nil : $0 } }
+                return Entry(
+                    name: text("UISceneConfigurationName"), delegateName: text("UISceneDelegateClassName"),
+                    sceneName: text("UISceneClassName"), storyboard: text("UISceneStoryboardFile"))
             }
         }
     }

@@ -86,10 +86,24 @@ struct LayoutItemReference {
     }
 
     init(_ any: Any) {
-        guard type(of: any) is AnyClass else {
+        guard let reference = LayoutItemReference(given: any) else {
+            preconditionFailure("A constraint's item is nil.")
+        }
+        self = reference
+    }
+
+    /// An optional stands for what it holds, as where Objective-C takes it; nil for nothing.
+    init?(given any: Any?) {
+        guard let any else { return nil }
+        if let view = any as? UIView {
+            handle = view.layoutHandle
+        } else if let item = any as? any LayoutItem {
+            handle = item.layoutHandle
+        } else if Mirror(reflecting: any).displayStyle == .optional {
+            return nil
+        } else {
             preconditionFailure("A constraint's items are views or layout guides, not \(type(of: any)).")
         }
-        self.init(any as AnyObject)
     }
 
     var item: (any LayoutItem)? { handle.item }

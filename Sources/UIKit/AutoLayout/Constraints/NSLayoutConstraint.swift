@@ -66,9 +66,9 @@ open class NSLayoutConstraint: NSObject {
         item view1: Any, attribute attr1: Attribute, relatedBy relation: Relation, toItem view2: Any?,
         attribute attr2: Attribute, multiplier: CGFloat, constant c: CGFloat
     ) {
-        let hasSecond = view2 != nil && attr2 != .notAnAttribute && multiplier != 0
         first = .edge(LayoutItemReference(view1), attr1)
-        second = hasSecond ? .edge(LayoutItemReference(view2!), attr2) : nil
+        let other = attr2 == .notAnAttribute || multiplier == 0 ? nil : LayoutItemReference(given: view2)
+        second = other.map { .edge($0, attr2) }
         self.relation = relation
         self.multiplier = multiplier == 0 ? 1 : multiplier
         storedConstant = c

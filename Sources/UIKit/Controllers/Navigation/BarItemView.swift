@@ -9,6 +9,8 @@ final class BarItemView: UIView {
     private var content: UIView?
     private var badge: BarItemBadge?
     private var openMenu: MenuPresenter?
+    /// The size of a program's view for which there is less room than it asks for, and what it asks for.
+    private var narrowed: (size: CGSize, wanted: CGSize)?
 
     /// - Parameters:
     ///   - appearance: what the bar's appearance says for buttons with a style.
@@ -130,10 +132,16 @@ final class BarItemView: UIView {
 
     override func sizeThatFits(_ size: CGSize) -> CGSize {
         guard let content else { return CGSize(width: item.width, height: 1) }
-        var fitting = item.customView.map { BarViewSize.size(of: $0, in: size) } ?? content.sizeThatFits(size)
+        var fitting = item.customView.map { customSize(of: $0, in: size) } ?? content.sizeThatFits(size)
         fitting.width += roomForOtherTitles
         if item.width > 0 { fitting.width = item.width }
         return fitting
+    }
+
+    /// What a program's view asks for, also after a bar had less room for it.
+    private func customSize(of view: UIView, in size: CGSize) -> CGSize {
+        if let narrowed, view.bounds.size == narrowed.size { return narrowed.wanted }
+        return BarViewSize.size(of: view, in: size)
     }
 
     /// By how much the widest of the titles that the item may get is wider than the one it has, in points.
@@ -159,7 +167,12 @@ final class BarItemView: UIView {
     override func layoutSubviews() {
         super.layoutSubviews()
         // Before it is placed, the size of a program's view is still the one that the program gave it.
-        if bounds.size != .zero { content?.frame = bounds }
+        if bounds.size != .zero, let content {
+            let wanted = sizeThatFits(bounds.size)
+            content.frame = bounds
+            let isNarrowed = content === item.customView && wanted.width > bounds.width
+            narrowed = isNarrowed ? (bounds.size, wanted) : nil
+        }
         badge?.place(at: badgedPart, isMirrored: isMirrored)
     }
 

@@ -75,6 +75,9 @@ extension UISplitViewController {
         guard style != .unspecified else {
             guard let primary = columns[.primary], let secondary = columns[.secondary] else { return [.primary] }
             homes = [:]
+            // Delegates ask outlets of what they collapse.
+            secondary.loadViewIfNeeded()
+            (secondary as? UINavigationController)?.topViewController?.loadViewIfNeeded()
             if !(delegate?.splitViewController(self, collapseSecondary: secondary, onto: primary) ?? false) {
                 primary.collapseSecondaryViewController(secondary, for: self)
             }

@@ -153,7 +153,7 @@ open class UIToolbar: UIView, UIBarPositioning, BottomBar, InputBar {
         super.layoutSubviews()
         background.frame = bounds
         let items = shownItems
-        let sizes = views.map { $0.sizeThatFits(CGSize(width: bounds.width, height: rowHeight)) }
+        let sizes = fittedSizes()
         let flexibleCount = items.count { $0.systemItem == .flexibleSpace }
         let used = items.indices.reduce(0) { $0 + gap(before: $1) + sizes[$1].width }
         let spare = max(0, bounds.width - 2 * Self.margin - used)
@@ -168,6 +168,19 @@ open class UIToolbar: UIView, UIBarPositioning, BottomBar, InputBar {
                 height: height)
             x += width
         }
+    }
+
+    /// What the items ask for; where that is more than there is, the program's own views get less, the last one first.
+    private func fittedSizes() -> [CGSize] {
+        var sizes = views.map { $0.sizeThatFits(CGSize(width: bounds.width, height: rowHeight)) }
+        let used = sizes.indices.reduce(0) { $0 + gap(before: $1) + sizes[$1].width }
+        var missing = used - max(0, bounds.width - 2 * Self.margin)
+        for index in sizes.indices.reversed() where missing > 0 && shownItems[index].customView != nil {
+            let cut = min(missing, sizes[index].width)
+            sizes[index].width -= cut
+            missing -= cut
+        }
+        return sizes
     }
 
     open override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {

@@ -7,8 +7,6 @@ final class PDFDrawing {
     let defaultBounds: CGRect
     private(set) var pageBounds: CGRect
     private var writer = PDFWriter()
-    private var links: [PDFWriter.Link] = []
-    private var destinations: [String: CGPoint] = [:]
     private var isOnPage = false
 
     /// Pixels a point.
@@ -37,12 +35,12 @@ final class PDFDrawing {
     }
 
     func link(_ target: PDFWriter.Link.Target, _ rect: CGRect) {
-        links.append(PDFWriter.Link(rect: rect.offsetBy(dx: -pageBounds.minX, dy: -pageBounds.minY), target: target))
+        writer.link(target, rect.offsetBy(dx: -pageBounds.minX, dy: -pageBounds.minY))
     }
 
     /// Names a place of the page, in the page's points.
     func add(_ destination: String, at point: CGPoint) {
-        destinations[destination] = CGPoint(x: point.x - pageBounds.minX, y: point.y - pageBounds.minY)
+        writer.add(destination, at: CGPoint(x: point.x - pageBounds.minX, y: point.y - pageBounds.minY))
     }
 
     /// The file's bytes. A file has one page at least.
@@ -55,8 +53,8 @@ final class PDFDrawing {
 
     private func endPage() {
         guard isOnPage, let image = context.makeImage() else { return }
-        writer.add(image, size: pageBounds.size, links: links, destinations: destinations)
-        (links, destinations, isOnPage) = ([], [:], false)
+        writer.add(image, size: pageBounds.size)
+        isOnPage = false
     }
 
     private static func makeContext(_ bounds: CGRect) -> CGContext {

@@ -53,10 +53,11 @@ final class ConstraintElement {
         Side(item: item.map { file.reference($0) }, name: name, attribute: name.flatMap { attributes[$0] })
     }
 
-    /// `0.5`, `2:1`, or 1 where nothing is written.
+    /// `0.5`, `2:1`, `1 / 3`, or 1 where nothing is written.
     private static func factor(_ text: String?) -> CGFloat {
         guard let text else { return 1 }
-        let parts = text.split(separator: ":").compactMap { Double($0) }.map { CGFloat($0) }
+        let numbers = text.split { ":/".contains($0) }.map { $0.filter { $0 != " " } }
+        let parts = numbers.compactMap { Double($0) }.map { CGFloat($0) }
         let factor = parts.count == 2 && parts[1] != 0 ? parts[0] / parts[1] : parts.first ?? 1
         return factor.isFinite ? factor : 1
     }

@@ -64,7 +64,6 @@ struct CellParts {
     mutating func makeImage(in cell: UITableViewCell) -> UIImageView {
         if let image { return image }
         let view = UIImageView()
-        view.contentMode = .center
         cell.contentView.addSubview(view)
         image = view
         return view

@@ -196,8 +196,8 @@ extension UITableViewCell {
         } else if labels > 0 {
             labels += 2 * ListMetrics.vertical
         }
-        let picture = parts.image?.image.map { $0.size.height + 2 } ?? 0
-        let natural = max(fitted, labels, picture)
+        // Pictures fit themselves to the row.
+        let natural = max(fitted, labels)
         return hasOwnLayout && fitted > 0 ? natural : max(UITableView.Metrics.row, natural)
     }
 

@@ -268,7 +268,8 @@ final class Index {
         return result
     }
 
-    private func isClass(_ name: String) -> Bool {
+    /// Whether a name is that of a class of the sources or of the frameworks.
+    func isClass(_ name: String) -> Bool {
         classes[name] != nil || KitClasses.superclass(of: name) != nil
     }
 
@@ -299,6 +300,12 @@ final class Index {
         guard let overriding = overridingTypes[name], let plain = plainTypes[name] else { return false }
         let isOverride = function.modifiers.contains { $0.name.text == "override" }
         return !isOverride && !overriding.contains(parameterTypes(function)) && !overriding.isDisjoint(with: plain)
+    }
+
+    /// Whether an override has parameters of other types than what it overrides: it can be called with more.
+    func takesMore(_ function: FunctionDeclSyntax) -> Bool {
+        let plain = plainTypes[fullName(function)] ?? []
+        return function.modifiers.contains { $0.name.text == "override" } && !plain.contains(parameterTypes(function))
     }
 
     /// A protocol and those that it inherits from.

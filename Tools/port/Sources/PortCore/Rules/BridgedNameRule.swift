@@ -21,11 +21,23 @@ final class BridgedNameRule: Rule {
 
     /// `table.setObject(view, forKey: section as NSCopying)`: keys are values here.
     override func visit(_ node: LabeledExprSyntax) -> SyntaxVisitorContinueKind {
+        if node.label?.text == "forKeys" { readKeys(node.expression) }
         guard node.label?.text == "forKey", let key = sequence(in: node.expression) else { return .visitChildren }
-        let parts = Array(key.elements)
-        guard parts.count == 3, isCast(parts[1], to: parts[2], of: ["NSCopying"]) else { return .visitChildren }
-        report.replace(parts[0].span.upperBound..<parts[2].span.upperBound, "")
+        dropCast(of: key)
         return .visitChildren
+    }
+
+    /// `NSDictionary(objects: values, forKeys: [name as NSCopying, …])`.
+    private func readKeys(_ expression: ExprSyntax) {
+        for element in expression.as(ArrayExprSyntax.self)?.elements ?? [] {
+            if let key = sequence(in: element.expression) { dropCast(of: key) }
+        }
+    }
+
+    private func dropCast(of key: SequenceExprSyntax) {
+        let parts = Array(key.elements)
+        guard parts.count == 3, isCast(parts[1], to: parts[2], of: ["NSCopying"]) else { return }
+        report.replace(parts[0].span.upperBound..<parts[2].span.upperBound, "")
     }
 
     /// Also in parentheses.

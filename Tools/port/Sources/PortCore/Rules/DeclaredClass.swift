@@ -17,6 +17,14 @@ struct DeclaredClass {
         return nil
     }
 
+    /// The same of a property that the type around has.
+    func foundAsMember(at node: some SyntaxProtocol) -> String? {
+        let around = sequence(first: Syntax(node), next: \.parent).first { $0.asProtocol(DeclGroupSyntax.self) != nil }
+        let members = around?.asProtocol(DeclGroupSyntax.self)?.memberBlock.members ?? []
+        return members.lazy.compactMap { $0.decl.as(VariableDeclSyntax.self) }.flatMap(\.bindings)
+            .compactMap { declared($0.pattern, $0.typeAnnotation, $0.initializer) }.first.map(Self.plain)
+    }
+
     private func declared(by current: Syntax, before place: AbsolutePosition) -> String? {
         if let condition = current.as(IfExprSyntax.self)?.conditions ?? current.as(WhileStmtSyntax.self)?.conditions {
             return declared(by: condition)

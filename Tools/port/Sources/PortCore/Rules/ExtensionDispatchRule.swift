@@ -22,7 +22,14 @@ final class ExtensionDispatchRule: Rule {
             dispatch.concerns(owner), !index.isNamesake(node)
         else { return .visitChildren }
         if owner == dispatch.base {
-            split(node, dispatch)
+            split(node, in: owner, asking: dispatch.overriders)
+        } else if index.takesMore(node) {
+            dropOverride(node.modifiers)
+            // With one more parameter it does not count as an override of what is declared in an extension.
+            let clause = node.signature.parameterClause
+            let comma = clause.parameters.isEmpty ? "" : ", "
+            report.insert("\(comma)port_own: Void = ()", at: clause.rightParen.span.lowerBound)
+            split(node, in: owner, asking: dispatch.overriders.filter { index.ancestors(of: $0).contains(owner) })
         } else {
             rename(node.modifiers, node.name, in: owner)
         }
@@ -89,15 +96,21 @@ final class ExtensionDispatchRule: Rule {
     }
 
     private func rename(_ modifiers: DeclModifierListSyntax, _ name: TokenSyntax, in owner: String) {
-        guard let word = modifiers.first(where: { $0.name.text == "override" }) else { return }
-        report.replace(word.spanWithBlanks, "")
+        guard dropOverride(modifiers) else { return }
         report.replace(name.span, ExtensionDispatch.name(name.text, in: owner))
+    }
+
+    @discardableResult
+    private func dropOverride(_ modifiers: DeclModifierListSyntax) -> Bool {
+        guard let word = modifiers.first(where: { $0.name.text == "override" }) else { return false }
+        report.replace(word.spanWithBlanks, "")
+        return true
     }
 
     // MARK: The extended class
 
     /// `func f() {…}` becomes `func f() { ask the classes below; return port_Base_f() }; func port_Base_f() {…}`, on its line.
-    private func split(_ node: FunctionDeclSyntax, _ dispatch: ExtensionDispatch) {
+    private func split(_ node: FunctionDeclSyntax, in owner: String, asking below: [String]) {
         guard let body = node.body else { return }
         let parameters = node.signature.parameterClause.parameters
         guard !parameters.contains(where: { $0.ellipsis != nil }) else {
@@ -105,13 +118,15 @@ final class ExtensionDispatchRule: Rule {
                 file.finding(.error, at: node, "Arguments of any number cannot be handed on: override it another way."))
             return
         }
-        let name = node.name.text, own = ExtensionDispatch.name(name, in: dispatch.base)
+        let name = node.name.text, own = ExtensionDispatch.name(name, in: owner)
+        let answer = node.signature.returnClause?.type.trimmedDescription ?? ""
+        let cast = ["Self", "Self?"].contains(answer) ? " as! \(answer)" : ""
         let effects = node.signature.effectSpecifiers
         let marks =
             (effects?.throwsClause == nil ? "" : "try ") + (effects?.asyncSpecifier == nil ? "" : "await ")
         let arguments = parameters.map(argument).joined(separator: ", ")
-        let asks = dispatch.overriders.map {
-            "if let own = self as? \($0) { return \(marks)own.\(ExtensionDispatch.name(name, in: $0))(\(arguments)) }; "
+        let asks = below.map {
+            "if let own = self as? \($0) { return \(marks)own.\(ExtensionDispatch.name(name, in: $0))(\(arguments))\(cast) }; "
         }
         let generics = node.genericParameterClause?.trimmedDescription ?? ""
         let condition = node.genericWhereClause.map { " \($0.trimmedDescription)" } ?? ""

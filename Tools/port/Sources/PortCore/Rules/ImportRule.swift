@@ -13,7 +13,7 @@ final class ImportRule: Rule {
         "SafariServices": "UIKit", "Symbols": "UIKit", "Accessibility": "UIKit", "LocalAuthentication": "QuartzCore",
         "AVFAudio": "AVFoundation", "CoreMedia": "AVFoundation", "CoreVideo": "AVFoundation",
         "Network": "QuartzCore", "Security": "QuartzCore",
-        "CryptoKit": "CryptoDigests", "SQLite3": "CSQLite",
+        "CryptoKit": "CryptoDigests", "SQLite3": "CSQLite", "zlib": "CZlib",
         // Apple's module brings its neighbour along.
         "GameKit": "GameplayKit",
     ]

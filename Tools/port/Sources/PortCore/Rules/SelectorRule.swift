@@ -195,9 +195,22 @@ final class SelectorRule: Rule {
             return typeReference(name, at: node)
         }
         if isTypeName(base) { return Self.unwrapped(base).trimmedDescription.removingAny }
+        if let type = declaredClass(of: base, at: node) { return type }
         let isHidden = index.methods["type"] != nil || index.variableNames.contains("type")
         let prefix = isHidden ? "Swift." : ""
         return isTypeOf(base) ? text.hasPrefix("Swift.") ? text : prefix + text : "\(prefix)type(of: \(text))"
+    }
+
+    /// The class that a variable or property is declared with: a selector of its methods asks nothing of the object, which may be nil.
+    private func declaredClass(of base: ExprSyntax, at node: some SyntaxProtocol) -> String? {
+        let member = base.as(MemberAccessExprSyntax.self)
+        let isOwn = member?.base?.trimmedDescription == "self"
+        guard let name = (isOwn ? member?.declName : base.as(DeclReferenceExprSyntax.self))?.baseName.text else {
+            return nil
+        }
+        let declared = DeclaredClass(of: name)
+        let type = (isOwn ? nil : declared.found(at: node)) ?? declared.foundAsMember(at: node)
+        return type.flatMap { index.isClass($0) || KitSymbols.shared.isObjectClass($0) ? $0 : nil }
     }
 
     /// `type(of: self)`, which is the type already.

@@ -142,6 +142,7 @@ final class SpellingRule: Rule {
     /// Objects that Foundation on Linux cannot make of nothing, and what makes the same ones there.
     static let emptyObjects: [String: String] = [
         "NSAttributedString": "string: \"\"", "NSMutableAttributedString": "string: \"\"",
+        "NSMutableString": "capacity: 0",
         "Timer": "timeInterval: 0, repeats: false, block: { _ in }",
         "NSError": "domain: \"\", code: 0", "URLSession": "configuration: .default",
         "NSRegularExpression": "pattern: \"(?!)\"", "Progress": "totalUnitCount: 0", "Scanner": "string: \"\"",
