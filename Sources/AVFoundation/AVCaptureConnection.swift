@@ -51,6 +51,8 @@ open class AVCaptureConnection: NSObject {
     open var automaticallyAdjustsVideoMirroring = true
     /// Whether anything comes.
     open var isEnabled = true
+    /// Whether anything comes now: there is no camera.
+    open var isActive: Bool { false }
 }
 
 /// How still pictures are held.

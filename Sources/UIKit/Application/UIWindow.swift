@@ -208,7 +208,9 @@ open class UIWindow: UIView {
         guard !isRootPlaced, let view = rootViewController?.view else { return }
         isRootPlaced = true
         view.frame = bounds
+        // The window places it, also where the program has left it to constraints that nothing makes.
         view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        view.translatesAutoresizingMaskIntoConstraints = true
         insertSubview(view, at: 0)
     }
 

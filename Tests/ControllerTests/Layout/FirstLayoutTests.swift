@@ -89,6 +89,33 @@ struct FirstLayoutTests {
 
     init() { screen.safeAreaInsets = UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0) }
 
+    /// As a program of swift-arcade has it, which makes another view its own when it is loaded.
+    @Test("a root view that is left to constraints fills the window, and goes on to")
+    func rootOfConstraints() {
+        final class Page: UIViewController {
+            override func viewDidLoad() {
+                super.viewDidLoad()
+                let content = UIView(), box = UIView()
+                content.addSubview(box)
+                for view in [content, box] { view.translatesAutoresizingMaskIntoConstraints = false }
+                NSLayoutConstraint.activate([
+                    box.topAnchor.constraint(equalTo: content.topAnchor),
+                    box.bottomAnchor.constraint(equalTo: content.bottomAnchor),
+                    box.leadingAnchor.constraint(equalTo: content.leadingAnchor),
+                    box.trailingAnchor.constraint(equalTo: content.trailingAnchor),
+                ])
+                view = content
+            }
+        }
+        let page = Page()
+        screen.show(page)
+        screen.advance(by: 0.1)
+        #expect(page.view.subviews.first?.frame == CGRect(x: 0, y: 0, width: 390, height: 844))
+        screen.resize(to: CGSize(width: 844, height: 390))
+        screen.advance(by: 0.5)
+        #expect(page.view.subviews.first?.frame == CGRect(x: 0, y: 0, width: 844, height: 390))
+    }
+
     /// Looks at every frame of what follows.
     private func expectStill(_ page: FilledPage, place: SourceLocation = #_sourceLocation) {
         var wrong = 0

@@ -55,7 +55,8 @@ struct AssetTests {
         #expect(UIImage(named: "Space/sun", in: bundle, compatibleWith: nil) != nil)
         #expect(UIImage(named: "sun", in: bundle, compatibleWith: nil) == nil)
         #expect(UIImage(named: "star.png", in: bundle, compatibleWith: nil)?.size == CGSize(width: 10, height: 5))
-        #expect(UIImage(named: "star.jpg", in: bundle, compatibleWith: nil) == nil)
+        #expect(UIImage(named: "star.jpg", in: bundle, compatibleWith: nil)?.size == CGSize(width: 10, height: 5))
+        #expect(UIImage(named: "star.txt", in: bundle, compatibleWith: nil) == nil)
     }
 
     @Test("find a file however the marks of its letters are spelt")

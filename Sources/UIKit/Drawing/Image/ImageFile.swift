@@ -16,13 +16,14 @@ struct ImageFile {
     var caps: UIEdgeInsets?
     var resizingMode = UIImage.ResizingMode.stretch
 
+    private static let endings = ["png", "jpg", "jpeg", "gif", "webp", "svg", "pdf"]
+
     /// The file at `path`, or beside it the variant nearest to the screen's scale; nil when there is none.
     static func find(_ path: String) -> ImageFile? {
         let url = URL(fileURLWithPath: path)
         let folder = url.deletingLastPathComponent()
         let name = url.deletingPathExtension().lastPathComponent
-        let endings =
-            url.pathExtension.isEmpty ? ["png", "jpg", "jpeg", "gif", "webp", "svg", "pdf", ""] : [url.pathExtension]
+        let endings = url.pathExtension.isEmpty ? endings + [""] : [url.pathExtension]
         if let given = scale(in: name), FileManager.default.fileExists(atPath: path) {
             return ImageFile(url: url, scale: given)
         }
@@ -44,10 +45,13 @@ struct ImageFile {
         name.hasSuffix("@2x") ? 2 : name.hasSuffix("@3x") ? 3 : name.hasSuffix("@1x") ? 1 : nil
     }
 
-    /// The file of an image named in a bundle: loose files first, then asset catalogs, which have `ready` for `ready.png` too.
+    /// The file of an image named in a bundle: loose files first, then asset catalogs, which have `ready` for `ready.png` and
+    /// `ready.jpg` too: four of ioscreator's programs name pictures of their catalogs so.
     static func find(named name: String, in bundle: Bundle) -> ImageFile? {
         if let file = findWhole(name, in: bundle) { return file }
-        return name.hasSuffix(".png") ? findWhole(String(name.dropLast(4)), in: bundle) : nil
+        let ending = URL(fileURLWithPath: name).pathExtension
+        guard endings.contains(ending.lowercased()) else { return nil }
+        return findWhole(String(name.dropLast(ending.count + 1)), in: bundle)
     }
 
     private static func findWhole(_ name: String, in bundle: Bundle) -> ImageFile? {
