@@ -76,8 +76,9 @@ extension UIApplication {
     func launch(info: [String: Any] = [:]) {
         readScenes(info)
         let options: [LaunchOptionsKey: Any] = [:]
-        _ = delegate?.application(self, willFinishLaunchingWithOptions: options)
+        // The storyboard is loaded before the delegate hears of anything.
         let window = makeMainWindow(info)
+        _ = delegate?.application(self, willFinishLaunchingWithOptions: options)
         _ = delegate?.application(self, didFinishLaunchingWithOptions: options)
         // A delegate may have put a window of its own in the place of the storyboard's.
         if let window, delegate?.window.map({ $0 === window }) ?? true { window.makeKeyAndVisible() }

@@ -130,10 +130,15 @@ open class UIWindow: UIView {
 
     /// Shows the window in front and makes it the one that gets keys.
     open func makeKeyAndVisible() {
+        becomesKey = true
         isHidden = false
+        becomesKey = false
         screen.show(self)
         makeKey()
     }
+
+    /// Whether the window is shown to become key, which it is when its controller has appeared.
+    private var becomesKey = false
 
     private func enterScreen() {
         let screen = screen
@@ -144,6 +149,7 @@ open class UIWindow: UIView {
         NotificationCenter.default.post(name: Self.didBecomeVisibleNotification, object: self)
         rootViewController?.windowWillShow()
         screen.show(self)
+        if becomesKey { makeKey() }
         rootViewController?.windowDidShow()
     }
 

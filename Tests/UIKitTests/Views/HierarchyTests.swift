@@ -187,6 +187,23 @@ struct HierarchyTests {
         #expect(seen == 10)
     }
 
+    @Test("a window that is shown to be key is key when its controller has appeared")
+    func keyWhenAppeared() {
+        final class Page: UIViewController {
+            var wasKey: [Bool?] = []
+            override func viewDidAppear(_ animated: Bool) {
+                super.viewDidAppear(animated)
+                wasKey.append(view.window?.isKeyWindow)
+            }
+        }
+        let screen = TestScreen(size: CGSize(width: 100, height: 100)), page = Page()
+        let window = UIWindow(frame: screen.window.frame)
+        window.rootViewController = page
+        window.makeKeyAndVisible()
+        screen.advance(by: 0.1)
+        #expect(page.wasKey == [true])
+    }
+
     @Test("a display link that starts or goes on with a tap finds the presentation of what came with it")
     func presentationsForNewDisplayLinks() {
         let screen = TestScreen(size: CGSize(width: 100, height: 100))

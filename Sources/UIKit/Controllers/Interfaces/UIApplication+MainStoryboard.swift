@@ -6,7 +6,8 @@ extension UIApplication {
         guard SceneManifest.current == nil, let name = info["UIMainStoryboardFile"] as? String,
             let root = UIStoryboard(name: name, bundle: nil).makeMain()
         else { return nil }
-        let window = UIWindow(frame: UIScreen.main.bounds)
+        // A delegate may have a window of its own class.
+        let window = delegate?.window ?? UIWindow(frame: UIScreen.main.bounds)
         window.rootViewController = root
         delegate?.window = window
         return window
