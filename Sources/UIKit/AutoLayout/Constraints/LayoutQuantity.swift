@@ -95,15 +95,15 @@ struct LayoutItemReference {
     /// An optional stands for what it holds, as where Objective-C takes it; nil for nothing.
     init?(given any: Any?) {
         guard let any else { return nil }
-        if let view = any as? UIView {
-            handle = view.layoutHandle
-        } else if let item = any as? any LayoutItem {
-            handle = item.layoutHandle
-        } else if Mirror(reflecting: any).displayStyle == .optional {
-            return nil
-        } else {
-            preconditionFailure("A constraint's items are views or layout guides, not \(type(of: any)).")
+        guard !(type(of: any) is AnyClass) else {
+            self.init(any as AnyObject)
+            return
         }
+        let mirror = Mirror(reflecting: any)
+        precondition(
+            mirror.displayStyle == .optional,
+            "A constraint's items are views or layout guides, not \(type(of: any)).")
+        self.init(given: mirror.children.first?.value)
     }
 
     var item: (any LayoutItem)? { handle.item }

@@ -167,11 +167,12 @@ final class BarItemView: UIView {
     override func layoutSubviews() {
         super.layoutSubviews()
         // Before it is placed, the size of a program's view is still the one that the program gave it.
-        if bounds.size != .zero, let content {
-            let wanted = sizeThatFits(bounds.size)
-            content.frame = bounds
-            let isNarrowed = content === item.customView && wanted.width > bounds.width
-            narrowed = isNarrowed ? (bounds.size, wanted) : nil
+        if bounds.size != .zero {
+            if let view = item.customView {
+                let wanted = customSize(of: view, in: bounds.size)
+                narrowed = wanted.width > bounds.width ? (bounds.size, wanted) : nil
+            }
+            content?.frame = bounds
         }
         badge?.place(at: badgedPart, isMirrored: isMirrored)
     }

@@ -155,8 +155,7 @@ open class UIToolbar: UIView, UIBarPositioning, BottomBar, InputBar {
         let items = shownItems
         let sizes = fittedSizes()
         let flexibleCount = items.count { $0.systemItem == .flexibleSpace }
-        let used = items.indices.reduce(0) { $0 + gap(before: $1) + sizes[$1].width }
-        let spare = max(0, bounds.width - 2 * Self.margin - used)
+        let spare = max(0, spareWidth(beside: sizes))
         var x = Self.margin
         for (index, view) in views.enumerated() {
             let isFlexible = items[index].systemItem == .flexibleSpace
@@ -170,11 +169,15 @@ open class UIToolbar: UIView, UIBarPositioning, BottomBar, InputBar {
         }
     }
 
+    /// What items of some sizes leave of the bar, in points; below zero where they are wider.
+    private func spareWidth(beside sizes: [CGSize]) -> CGFloat {
+        sizes.indices.reduce(bounds.width - 2 * Self.margin) { $0 - gap(before: $1) - sizes[$1].width }
+    }
+
     /// What the items ask for; where that is more than there is, the program's own views get less, the last one first.
     private func fittedSizes() -> [CGSize] {
         var sizes = views.map { $0.sizeThatFits(CGSize(width: bounds.width, height: rowHeight)) }
-        let used = sizes.indices.reduce(0) { $0 + gap(before: $1) + sizes[$1].width }
-        var missing = used - max(0, bounds.width - 2 * Self.margin)
+        var missing = -spareWidth(beside: sizes)
         for index in sizes.indices.reversed() where missing > 0 && shownItems[index].customView != nil {
             let cut = min(missing, sizes[index].width)
             sizes[index].width -= cut

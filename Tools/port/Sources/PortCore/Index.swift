@@ -270,7 +270,7 @@ final class Index {
 
     /// Whether a name is that of a class of the sources or of the frameworks.
     func isClass(_ name: String) -> Bool {
-        classes[name] != nil || KitClasses.superclass(of: name) != nil
+        classes[name] != nil || KitClasses.superclass(of: name) != nil || KitSymbols.shared.isObjectClass(name)
     }
 
     private func findPlainInitializers() -> Set<String> {

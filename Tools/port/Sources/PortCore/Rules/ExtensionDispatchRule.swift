@@ -24,12 +24,7 @@ final class ExtensionDispatchRule: Rule {
         if owner == dispatch.base {
             split(node, in: owner, asking: dispatch.overriders)
         } else if index.takesMore(node) {
-            dropOverride(node.modifiers)
-            // With one more parameter it does not count as an override of what is declared in an extension.
-            let clause = node.signature.parameterClause
-            let comma = clause.parameters.isEmpty ? "" : ", "
-            report.insert("\(comma)port_own: Void = ()", at: clause.rightParen.span.lowerBound)
-            split(node, in: owner, asking: dispatch.overriders.filter { index.ancestors(of: $0).contains(owner) })
+            overload(node, in: owner, dispatch)
         } else {
             rename(node.modifiers, node.name, in: owner)
         }
@@ -93,6 +88,14 @@ final class ExtensionDispatchRule: Rule {
         }
         report.replace(member.span, codeAbove(owner, member.text, dispatch))
         return .visitChildren
+    }
+
+    /// An override that can be called with more stays beside what it overrides, as a member of its own.
+    private func overload(_ node: FunctionDeclSyntax, in owner: String, _ dispatch: ExtensionDispatch) {
+        dropOverride(node.modifiers)
+        // With one more parameter it does not count as an override of what is declared in an extension. What is overridden has parameters.
+        report.insert(", port_own: Void = ()", at: node.signature.parameterClause.rightParen.span.lowerBound)
+        split(node, in: owner, asking: dispatch.overriders.filter { index.ancestors(of: $0).contains(owner) })
     }
 
     private func rename(_ modifiers: DeclModifierListSyntax, _ name: TokenSyntax, in owner: String) {

@@ -210,7 +210,7 @@ final class SelectorRule: Rule {
         }
         let declared = DeclaredClass(of: name)
         let type = (isOwn ? nil : declared.found(at: node)) ?? declared.foundAsMember(at: node)
-        return type.flatMap { index.isClass($0) || KitSymbols.shared.isObjectClass($0) ? $0 : nil }
+        return type.flatMap { index.isClass($0) ? $0 : nil }
     }
 
     /// `type(of: self)`, which is the type already.
