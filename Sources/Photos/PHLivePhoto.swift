@@ -24,6 +24,16 @@ open class PHLivePhoto: NSObject, @unchecked Sendable {
     open class func cancelRequest(withRequestID requestID: PHLivePhotoRequestID) {}
 }
 
+extension PHLivePhoto: NSItemProviderReading {
+    /// The types that pictures which move have.
+    public static var readableTypeIdentifiersForItemProvider: [String] { ["com.apple.live-photo"] }
+
+    /// Makes one of data: the answer is an error.
+    public static func object(withItemProviderData data: Data, typeIdentifier: String) throws -> Self {
+        throw PHPhotosError(.identifierNotFound)
+    }
+}
+
 /// The number of a request for a picture that moves.
 public typealias PHLivePhotoRequestID = Int32
 /// No request.

@@ -220,6 +220,8 @@ public typealias UIPageViewControllerNavigationDirection = UIPageViewController.
 public typealias UIPageViewControllerSpineLocation = UIPageViewController.SpineLocation
 @available(*, deprecated, renamed: "UITableView.automaticDimension")
 @preconcurrency @MainActor public var UITableViewAutomaticDimension: CGFloat { UITableView.automaticDimension }
+@available(*, deprecated, renamed: "UICollectionViewFlowLayout.automaticSize")
+public let UICollectionViewFlowLayoutAutomaticSize = UICollectionViewFlowLayout.automaticSize
 
 @available(*, deprecated, renamed: "UICollectionView.elementKindSectionHeader")
 public let UICollectionElementKindSectionHeader = UICollectionView.elementKindSectionHeader

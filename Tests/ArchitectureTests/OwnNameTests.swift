@@ -11,6 +11,7 @@ struct OwnNameTests {
     /// Names of Apple's begin so, but for those below.
     private static let prefixes = [
         "UI", "NS", "CA", "CG", "CI", "UN", "CF", "CT", "LA", "Sec", "UT", "OS", "NW", "SF", "simd_", "objc_", "os_",
+        "mach_",
         "_",
     ]
     private static let applesOther: Set = [
@@ -34,7 +35,7 @@ struct OwnNameTests {
         "arc4random", "arc4random_uniform", "autoreleasepool", "imp_implementationWithBlock", "imp_getBlock",
         "sysctlbyname",
     ]
-    private static let functionPrefixes = ["Audio", "class_", "method_", "object_", "sel_"]
+    private static let functionPrefixes = ["Audio", "class_", "method_", "object_", "sel_", "mach_"]
 
     /// The public types and functions at the outermost level of the modules' files.
     private let declared: Set<String> = {

@@ -50,12 +50,14 @@ public func AudioServicesCreateSystemSoundID(
     _ inFileURL: CFURL, _ outSystemSoundID: UnsafeMutablePointer<SystemSoundID>
 ) -> Int32 {
     outSystemSoundID.pointee = 0
-    return SystemSounds.unsupported
+    return kAudioServicesSystemSoundUnspecifiedError
 }
 
 /// Forgets a sound of the program: the number -1500 of an error, because there is none.
 @discardableResult
-public func AudioServicesDisposeSystemSoundID(_ inSystemSoundID: SystemSoundID) -> Int32 { SystemSounds.unsupported }
+public func AudioServicesDisposeSystemSoundID(_ inSystemSoundID: SystemSoundID) -> Int32 {
+    kAudioServicesSystemSoundUnspecifiedError
+}
 
 /// What Audio Toolbox calls when a sound has ended.
 public typealias AudioServicesSystemSoundCompletionProc =
@@ -86,9 +88,6 @@ private enum SystemSounds {
 
     /// What is called when sounds have ended.
     static let completions = OSAllocatedUnfairLock<[SystemSoundID: Completion]>(initialState: [:])
-
-    /// Apple's number for a sound that cannot be.
-    static let unsupported: Int32 = -1500
 
     static func play(_ sound: SystemSoundID) {
         defer { end(sound) }

@@ -12,6 +12,15 @@ enum PredicateFunction {
         "divide:by:": { $0 / $1 }, "raise:toPower:": { pow($0, $1) },
         "modulus:by:": { $0.truncatingRemainder(dividingBy: $1) },
     ]
+    private static let ofWhole: [String: @Sendable (Int, Int) -> Int] = [
+        "bitwiseAnd:with:": { $0 & $1 }, "bitwiseOr:with:": { $0 | $1 }, "bitwiseXor:with:": { $0 ^ $1 },
+        "leftshift:by:": { $0 << $1 }, "rightshift:by:": { $0 >> $1 },
+    ]
+    /// Operators of a format, and the functions that they stand for.
+    static let bits = [
+        "&": "bitwiseAnd:with:", "|": "bitwiseOr:with:", "^": "bitwiseXor:with:", "<<": "leftshift:by:",
+        ">>": "rightshift:by:",
+    ]
     private static let ofMany: [String: @Sendable ([Double]) -> Double?] = [
         "sum:": { $0.reduce(0, +) }, "min:": { $0.min() }, "max:": { $0.max() },
         "average:": { $0.isEmpty ? nil : $0.reduce(0, +) / Double($0.count) }, "median:": median, "stddev:": deviation,
@@ -22,7 +31,8 @@ enum PredicateFunction {
 
     static func isKnown(_ name: String) -> Bool {
         name == "count:" || name == "now" || name == "now:" || name == "random:" || ofOne[name] != nil
-            || ofTwo[name] != nil || ofMany[name] != nil || ofTexts[name] != nil
+            || ofTwo[name] != nil || ofWhole[name] != nil || name == "onesComplement:" || ofMany[name] != nil
+            || ofTexts[name] != nil
     }
 
     static func value(_ name: String, _ values: [Any?]) -> Any? {
@@ -32,6 +42,11 @@ enum PredicateFunction {
         if name == "now" || name == "now:" { return Date() }
         if name == "random:" { return Int.random(in: 0..<max(1, PredicateValue.whole(values.first ?? nil) ?? 1)) }
         if let text = PredicateValue.text(values.first ?? nil), let function = ofTexts[name] { return function(text) }
+        if let function = ofWhole[name], values.count == 2 {
+            guard let a = PredicateValue.whole(values[0]), let b = PredicateValue.whole(values[1]) else { return nil }
+            return function(a, b)
+        }
+        if name == "onesComplement:" { return PredicateValue.whole(values.first ?? nil).map { ~$0 } }
         let known = numbers.compactMap { PredicateValue.number($0) }
         guard known.count == numbers.count else { return nil }
         if let function = ofMany[name] { return function(known) }

@@ -19,7 +19,7 @@ struct PredicateParser {
 
     /// The whole format as one value; nil where it is none.
     mutating func parseExpression() -> PredicateExpression? {
-        guard let expression = parseSum(), place == tokens.count else { return nil }
+        guard let expression = parseBits(), place == tokens.count else { return nil }
         return expression
     }
 
@@ -76,13 +76,13 @@ struct PredicateParser {
     private mutating func parseComparison() -> PredicateTree? {
         let quantity: PredicateComparison.Quantity =
             take("ANY", "SOME") ? .any : take("ALL") ? .all : take("NONE") ? .none : .one
-        guard let left = parseSum(), let operation = parseOperation() else { return nil }
+        guard let left = parseBits(), let operation = parseOperation() else { return nil }
         var options = ""
         if case .options(let letters) = next {
             options = letters
             place += 1
         }
-        guard let right = parseSum() else { return nil }
+        guard let right = parseBits() else { return nil }
         return .comparison(
             PredicateComparison(
                 left: left, operation: operation, right: right, options: options, quantity: quantity))
@@ -107,6 +107,17 @@ struct PredicateParser {
     }
 
     // MARK: Expressions
+
+    /// Operators of bits bind less than sums, from the left, and more than comparisons: `flags & 4 != 0` asks for a bit.
+    private mutating func parseBits() -> PredicateExpression? {
+        guard var left = parseSum() else { return nil }
+        while case .sign(let sign) = next, let function = PredicateFunction.bits[sign] {
+            place += 1
+            guard let right = parseSum() else { return nil }
+            left = .function(function, [left, right])
+        }
+        return left
+    }
 
     private mutating func parseSum() -> PredicateExpression? {
         guard var left = parseProduct() else { return nil }
@@ -156,8 +167,9 @@ struct PredicateParser {
     }
 
     private mutating func parsePlainValue() -> PredicateExpression? {
-        if take("(") { return parseSum().flatMap { take(")") ? $0 : nil } }
+        if take("(") { return parseBits().flatMap { take(")") ? $0 : nil } }
         if take("{") { return parseList() }
+        if take("~") { return parseValue().map { .function("onesComplement:", [$0]) } }
         if take("-") { return parseValue().map { .sum(.constant(0), "-", $0) } }
         guard let token = next else { return nil }
         place += 1

@@ -66,6 +66,43 @@ open class NSUserActivity: NSObject {
     ) { handler() }
 }
 
+extension NSUserActivity: NSItemProviderWriting, NSItemProviderReading {
+    private static let typeIdentifier = "com.apple.uikit.useractivity"
+
+    /// The type that an activity is given out as: its kind, title and `userInfo` in a property list.
+    public static var writableTypeIdentifiersForItemProvider: [String] { [typeIdentifier] }
+    /// The type that an activity is read from.
+    public static var readableTypeIdentifiersForItemProvider: [String] { [typeIdentifier] }
+
+    /// Writes a property list; values of `userInfo` that none can hold are an error.
+    public func loadData(
+        withTypeIdentifier typeIdentifier: String,
+        forItemProviderCompletionHandler completionHandler: @escaping @Sendable (Data?, (any Error)?) -> Void
+    ) -> Progress? {
+        var parts: [String: Any] = ["type": activityType, "info": userInfo ?? [:]]
+        parts["title"] = title
+        parts["target"] = targetContentIdentifier
+        do {
+            completionHandler(
+                try PropertyListSerialization.data(fromPropertyList: parts, format: .binary, options: 0), nil)
+        } catch {
+            completionHandler(nil, error)
+        }
+        return nil
+    }
+
+    /// Reads a property list that an activity wrote.
+    public static func object(withItemProviderData data: Data, typeIdentifier: String) throws -> Self {
+        let parts = try PropertyListSerialization.propertyList(from: data, format: nil) as? [String: Any]
+        guard let parts, let type = parts["type"] as? String, let activity = NSUserActivity(activityType: type) as? Self
+        else { throw NSItemProvider.LoadError.itemUnavailable(typeIdentifier) }
+        activity.title = parts["title"] as? String
+        activity.userInfo = parts["info"] as? [AnyHashable: Any]
+        activity.targetContentIdentifier = parts["target"] as? String
+        return activity
+    }
+}
+
 /// What an activity is deleted by.
 public typealias NSUserActivityPersistentIdentifier = String
 

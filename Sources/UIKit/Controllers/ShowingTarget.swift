@@ -1,3 +1,11 @@
+public import CoreGraphics
+
+extension UIViewController {
+    /// Sent when a split view controller, the object, has folded its columns into one stack or unfolded them: what shows details has changed.
+    public static let showDetailTargetDidChangeNotification = Notification.Name(
+        "UIViewControllerShowDetailTargetDidChangeNotification")
+}
+
 /// Which controller above another one does something of its own for an action, such as `show(_:sender:)`.
 @MainActor
 struct ShowingTarget {

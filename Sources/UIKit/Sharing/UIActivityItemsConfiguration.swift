@@ -6,6 +6,8 @@ public struct UIActivityItemsConfigurationMetadataKey: RawRepresentable, Hashabl
     public let rawValue: String
     /// The value of a name.
     public init(rawValue: String) { self.rawValue = rawValue }
+    /// The value of a name.
+    public init(_ rawValue: String) { self.rawValue = rawValue }
     /// What all of it is called.
     public static let title = UIActivityItemsConfigurationMetadataKey(rawValue: "title")
     /// What is written with it.
@@ -21,6 +23,8 @@ public struct UIActivityItemsConfigurationPreviewIntent: RawRepresentable, Hasha
     public let rawValue: String
     /// The value of a name.
     public init(rawValue: String) { self.rawValue = rawValue }
+    /// The value of a name.
+    public init(_ rawValue: String) { self.rawValue = rawValue }
     /// Whole.
     public static let fullSize = UIActivityItemsConfigurationPreviewIntent(rawValue: "fullSize")
     /// Small.
@@ -33,6 +37,8 @@ public struct UIActivityItemsConfigurationInteraction: RawRepresentable, Hashabl
     public let rawValue: String
     /// The value of a name.
     public init(rawValue: String) { self.rawValue = rawValue }
+    /// The value of a name.
+    public init(_ rawValue: String) { self.rawValue = rawValue }
     /// To others.
     public static let share = UIActivityItemsConfigurationInteraction(rawValue: "share")
     /// For a copy.

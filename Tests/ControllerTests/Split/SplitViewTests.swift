@@ -172,6 +172,30 @@ struct SplitViewTests {
         #expect(frame(detail).minX == 320)
     }
 
+    @Test("Folding and unfolding says that details are shown elsewhere; subclasses have an initialiser of their own")
+    func detailTarget() {
+        final class Book: UISplitViewController {
+            init() { super.init(style: .doubleColumn) }
+            required init?(coder: NSCoder) { nil }
+        }
+        let book = Book(), heard = Counter()
+        book.setViewController(UIViewController(), for: .primary)
+        book.setViewController(UIViewController(), for: .secondary)
+        let token = NotificationCenter.default.addObserver(
+            forName: UIViewController.showDetailTargetDidChangeNotification, object: book, queue: nil
+        ) { _ in MainActor.assumeIsolated { heard.count += 1 } }
+        defer { NotificationCenter.default.removeObserver(token) }
+        let screen = TestScreen(size: CGSize(width: 390, height: 844))
+        screen.show(book)
+        screen.advance(by: 0.1)
+        #expect(heard.count == 1)
+        screen.resize(to: CGSize(width: 1024, height: 768))
+        screen.advance(by: 0.1)
+        #expect(heard.count == 2)
+    }
+
+    @MainActor private final class Counter { var count = 0 }
+
     @Test("The delegate says what a compact width begins with")
     func topColumn() {
         let delegate = ListFirst()

@@ -24,6 +24,25 @@ import UIKit
         #expect(color == .red)
     }
 
+    @Test("activities go through bytes")
+    func activities() throws {
+        let activity = NSUserActivity(activityType: "org.example.read")
+        activity.title = "Page 3"
+        activity.addUserInfoEntries(from: ["page": 3])
+        var bytes: Data?
+        NSItemProvider(object: activity).loadDataRepresentation(
+            forTypeIdentifier: NSUserActivity.writableTypeIdentifiersForItemProvider[0]
+        ) { data, _ in bytes = data }
+        screen.advance(by: 0.1)
+        let read = try NSUserActivity.object(withItemProviderData: #require(bytes), typeIdentifier: "")
+        #expect(read.activityType == "org.example.read")
+        #expect(read.title == "Page 3")
+        #expect(read.userInfo?["page"] as? Int == 3)
+        #expect(throws: (any Error).self) {
+            try NSUserActivity.object(withItemProviderData: Data([1]), typeIdentifier: "")
+        }
+    }
+
     @Test("colours go through bytes")
     func colorBytes() throws {
         var bytes: Data?

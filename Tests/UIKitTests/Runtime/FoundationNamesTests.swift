@@ -125,4 +125,21 @@ struct FoundationNamesTests {
         #expect(NSExpression(format: "1 + 2").expressionValue(with: nil, context: nil) as? Int == 3)
         #expect(NSDate(timeIntervalSince1970: 1).addingTimeInterval(1).timeIntervalSince1970 == 2)
     }
+
+    @Test("bytes that may be forgotten are made, changed and forgotten")
+    func purgeableData() throws {
+        let data = NSPurgeableData()
+        data.append(Data([1, 2, 3]))
+        data.replaceBytes(in: NSRange(location: 0, length: 2), withBytes: [9] as [UInt8], length: 1)
+        #expect(data as Data == Data([9, 3]))
+        #expect(NSPurgeableData(length: 3)?.isEqual(to: Data(count: 3)) == true)
+        let stored = try NSKeyedArchiver.archivedData(
+            withRootObject: NSPurgeableData(data: Data([4, 5])), requiringSecureCoding: false)
+        let read = try NSKeyedUnarchiver.unarchiveTopLevelObjectWithData(stored) as? NSData
+        #expect(read.map { $0 as Data } == Data([4, 5]))
+        data.endContentAccess()
+        data.discardContentIfPossible()
+        #expect(data.isContentDiscarded() && !data.beginContentAccess())
+        #expect(data.isEmpty)
+    }
 }

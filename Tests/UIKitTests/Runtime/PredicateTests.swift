@@ -33,7 +33,10 @@ struct PredicateTests {
             ("name BEGINSWITH 'E'", []), ("name LIKE 'T*e'", ["Thyme"]), ("NOT (height IN {20, 80})", ["Éclair Rose"]),
             ("height BETWEEN {50, 100}", ["Rosemary"]), ("ANY months == 6", ["Éclair Rose", "Thyme"]),
             ("ALL months >= 6", ["Thyme"]), ("months.@count = 3 || name == 'Rosemary'", ["Rosemary", "Thyme"]),
-            ("height * 2 == 40", ["Thyme"]), ("TRUEPREDICATE && name ENDSWITH 'y'", ["Rosemary"]),
+            ("height * 2 == 40", ["Thyme"]), ("(height & 8) != 0", ["Éclair Rose"]),
+            ("height & 4 = 4 || height ^ 1 == 81", ["Rosemary", "Thyme"]),
+            ("height | 7 == 87 AND height << 1 > 100", ["Rosemary"]), ("height & ~ 4 == 16", ["Thyme"]),
+            ("height >> 2 == 5", ["Thyme"]), ("TRUEPREDICATE && name ENDSWITH 'y'", ["Rosemary"]),
         ])
     func comparisons(format: String, names: [String]) {
         let predicate = NSPredicate(format: format)

@@ -52,6 +52,35 @@ struct UnseenCodeTests {
         #expect(reader.seen.count == 9 && !reader.seen.contains(false))
     }
 
+    @Test("a thread is made of an object and its method")
+    func threadOfMethod() {
+        final class Worker: NSObject, @unchecked Sendable {
+            let done = DispatchSemaphore(value: 0)
+            private(set) var words: [String] = []
+            func work(_ word: Any?) {
+                words.append("\(word ?? "")\(Thread.isMainThread)")
+                done.signal()
+            }
+        }
+        let worker = Worker()
+        Thread(target: worker, selector: Selector("work:", Worker.work), object: "a").start()
+        #expect(worker.done.wait(timeout: .now() + 60) == .success)
+        Thread.detachNewThreadSelector(Selector("work:", Worker.work), toTarget: worker, with: "b")
+        #expect(worker.done.wait(timeout: .now() + 60) == .success)
+        #expect(worker.words == ["afalse", "bfalse"])
+    }
+
+    @Test("the machine's clock counts the display's nanoseconds")
+    func machTime() {
+        let screen = TestScreen(size: CGSize(width: 10, height: 10))
+        var base = mach_timebase_info_data_t()
+        #expect(mach_timebase_info(&base) == KERN_SUCCESS)
+        let before = mach_absolute_time()
+        screen.advance(by: 0.5)
+        let seconds = Double((mach_absolute_time() - before) * UInt64(base.numer) / UInt64(base.denom)) / 1e9
+        #expect(abs(seconds - 0.5) < 1e-6)
+    }
+
     @Test("what perform answers can be asked without a mark")
     func performed() {
         let answer = Handler().perform(Selector("answer", Handler.answer)).takeUnretainedValue()

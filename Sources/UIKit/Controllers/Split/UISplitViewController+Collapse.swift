@@ -9,6 +9,7 @@ extension UISplitViewController {
         }
         showStack(of: columns[.compact] == nil ? columnsOfStack() : [])
         delegate?.splitViewControllerDidCollapse(self)
+        tellOfDetailTarget()
     }
 
     /// Shows the stack of some columns, or the controller for a compact width.
@@ -96,6 +97,12 @@ extension UISplitViewController {
         guard isViewLoaded else { return }
         showColumns()
         delegate?.splitViewControllerDidExpand(self)
+        tellOfDetailTarget()
+    }
+
+    /// Says that details are shown elsewhere now.
+    private func tellOfDetailTarget() {
+        NotificationCenter.default.post(name: UIViewController.showDetailTargetDidChangeNotification, object: self)
     }
 
     /// Asks for the controllers that take the place of the one, in the style `unspecified`.

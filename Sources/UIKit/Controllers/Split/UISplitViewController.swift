@@ -97,12 +97,6 @@ open class UISplitViewController: UIViewController {
     /// The lines between columns.
     let separators = [UIView(), UIView()]
 
-    /// Makes one with the defaults of its properties.
-    public init() {
-        style = .unspecified
-        super.init(nibName: nil, bundle: nil)
-    }
-
     /// A controller of two or three columns.
     public init(style: Style) {
         self.style = style

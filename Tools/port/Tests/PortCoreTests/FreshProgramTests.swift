@@ -37,4 +37,22 @@ struct FreshProgramTests {
         #expect(
             ported(text) == "import UIKit\nlet a = Selector(\"initWithFrame:\"), b = Selector(\"init\")")
     }
+
+    @Test("selectors of what is known by a protocol name that, and Foundation's users of UIKit's types import it")
+    func protocolSelectors() {
+        let text = """
+            import Foundation
+            @objc protocol Closing { func close() }
+            class Transition: NSObject {
+                var delegate: Closing?
+                var activity: NSUserActivity?
+                func add() {
+                    if let delegate = delegate { target(delegate, #selector(delegate.close)) }
+                }
+            }
+            """
+        let result = ported(text)
+        #expect(result.contains(#"target(delegate, Selector("close", Closing.close))"#))
+        #expect(result.contains("import Foundation; import UIKit"))
+    }
 }

@@ -63,10 +63,16 @@ struct ModuleNeeds {
 
     private static func isUIKit(_ name: String) -> Bool {
         hasPrefix(name, "UI") || name.hasPrefix("CTFontManager") || sounds.contains(name)
-            || ["NSLayout", "NSText", "NSParagraphStyle", "NSCollectionLayout", "NSDiffableDataSource"].contains {
-                name.hasPrefix($0)
-            } && isKitType(name)
+            || ofUIKit.contains { name.hasPrefix($0) } && isKitType(name)
     }
+
+    /// How types of UIKit begin that have the letters of Foundation's.
+    private static let ofUIKit = [
+        "NSLayout", "NSText", "NSParagraphStyle", "NSMutableParagraphStyle", "NSCollectionLayout",
+        "NSDiffableDataSource",
+        "NSUserActivity", "NSDataAsset", "NSDirectional", "NSShadow", "NSStringDrawing", "NSUnderlineStyle",
+        "NSLineBreakMode", "NSWritingDirection", "NSRectAlignment",
+    ]
 
     private static func isQuartzCore(_ name: String) -> Bool {
         let areThere = ["kCF", "CF", "CG", "kCG", "kSec", "errSec", "Sec", "OSAtomic"]
@@ -136,7 +142,8 @@ struct ModuleNeeds {
         "MAXFLOAT",
         "LONG_MIN", "LLONG_MIN", "INT16_MIN", "INT32_MIN", "INT64_MIN", "INT64_MAX", "ULONG_MAX", "ULLONG_MAX",
         "UINT64_MAX", "NSIntegerMin", "NSIntegerMax", "NSPointerArray", "OSMemoryBarrier", "sysctlbyname",
-        "_SYS_NAMELEN",
+        "_SYS_NAMELEN", "mach_absolute_time", "mach_continuous_time", "mach_timebase_info", "mach_timebase_info_data_t",
+        "OS_dispatch_queue_serial", "detachNewThreadSelector",
     ]
 
     private final class NeedReader: NameReader {

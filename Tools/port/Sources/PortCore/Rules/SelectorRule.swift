@@ -201,7 +201,8 @@ final class SelectorRule: Rule {
         return isTypeOf(base) ? text.hasPrefix("Swift.") ? text : prefix + text : "\(prefix)type(of: \(text))"
     }
 
-    /// The class that a variable or property is declared with: a selector of its methods asks nothing of the object, which may be nil.
+    /// The class, or the program's protocol, that a variable or property is declared with: a selector of its methods asks nothing of the
+    /// object, which may be nil.
     private func declaredClass(of base: ExprSyntax, at node: some SyntaxProtocol) -> String? {
         let member = base.as(MemberAccessExprSyntax.self)
         let isOwn = member?.base?.trimmedDescription == "self"
@@ -210,7 +211,8 @@ final class SelectorRule: Rule {
         }
         let declared = DeclaredClass(of: name)
         let type = (isOwn ? nil : declared.found(at: node)) ?? declared.foundAsMember(at: node)
-        return type.flatMap { index.isClass($0) ? $0 : nil }
+        guard let type = type?.removingAny, index.isClass(type) || index.protocols[type] != nil else { return nil }
+        return type
     }
 
     /// `type(of: self)`, which is the type already.
