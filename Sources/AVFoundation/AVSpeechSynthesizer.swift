@@ -88,7 +88,7 @@ open class AVSpeechSynthesisVoice: NSObject {
     /// All voices: none.
     open class func speechVoices() -> [AVSpeechSynthesisVoice] { [] }
     /// What the user speaks, as `en-GB`.
-    open class func currentLanguageCode() -> String { Locale.preferredLanguages.first ?? "en-US" }
+    open class func currentLanguageCode() -> String { UserLanguage.languages.first ?? "en-US" }
 }
 
 /// Where speaking stops.

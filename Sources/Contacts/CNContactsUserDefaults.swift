@@ -11,5 +11,5 @@ open class CNContactsUserDefaults: NSObject, @unchecked Sendable {
     open var sortOrder: CNContactSortOrder { .familyName }
 
     /// The region of the user in two small letters of ISO 3166; "us" where none is known.
-    open var countryCode: String { Locale.current.regionCode?.lowercased() ?? "us" }
+    open var countryCode: String { Locale.user.regionCode?.lowercased() ?? "us" }
 }

@@ -171,6 +171,10 @@ open class MKMapView: UIView {
     }
     /// What would be shown for a part of the map.
     open func mapRectThatFits(_ mapRect: MKMapRect) -> MKMapRect { bounds.isEmpty ? mapRect : ground.fitting(mapRect) }
+    /// What would be shown for a part of the map within insets in points.
+    open func mapRectThatFits(_ mapRect: MKMapRect, edgePadding insets: UIEdgeInsets) -> MKMapRect {
+        bounds.isEmpty ? mapRect : ground.fitting(mapRect, within: insets)
+    }
     /// The place in the middle.
     open var centerCoordinate: CLLocationCoordinate2D {
         get { region.center }

@@ -93,10 +93,13 @@ final class MapGround: UIScrollView, UIScrollViewDelegate {
             width: Double(bounds.width) / perPoint, height: Double(bounds.height) / perPoint)
     }
 
-    /// The rectangle of the view's shape around another, past the world's edges too.
-    func fitting(_ rect: MKMapRect) -> MKMapRect {
-        var whole = mapRect(at: Stand(scale: scale(for: rect, within: .zero), offset: .zero))
-        whole.origin = MKMapPoint(x: rect.midX - whole.width / 2, y: rect.midY - whole.height / 2)
+    /// The rectangle of the view's shape around another that lies in the middle of what insets leave, past the world's edges too.
+    func fitting(_ rect: MKMapRect, within insets: UIEdgeInsets = .zero) -> MKMapRect {
+        let scale = scale(for: rect, within: insets), perPoint = Double(scale * Self.size) / worldWidth
+        var whole = mapRect(at: Stand(scale: scale, offset: .zero))
+        whole.origin = MKMapPoint(
+            x: rect.midX - whole.width / 2 - Double(insets.left - insets.right) / 2 / perPoint,
+            y: rect.midY - whole.height / 2 - Double(insets.top - insets.bottom) / 2 / perPoint)
         return whole
     }
 

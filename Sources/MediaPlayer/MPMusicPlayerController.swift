@@ -100,7 +100,7 @@ open class MPMusicPlayerController: NSObject {
     /// Makes it ready: nothing can be.
     open func prepareToPlay() {}
     /// Makes it ready: the closure hears that nothing can be.
-    open func prepareToPlay(completionHandler: @escaping (Error?) -> Void) {
+    open func prepareToPlay(completionHandler: @escaping ((any Error)?) -> Void) {
         completionHandler(MPError(.notSupported))
     }
     /// Plays: there is nothing.

@@ -49,7 +49,7 @@ extension TestScreen {
     }
 
     /// The user's language and region: where text that names no direction begins, and ``layoutDirection``, which can be set to
-    /// differ afterwards. nil is the process's own. `Locale.current` is Foundation's and stays as it is.
+    /// differ afterwards. nil is English of the United States. `Locale.user` follows; `Locale.current` is Foundation's and stays as it is.
     public var locale: Locale? {
         get { views.locale }
         set {

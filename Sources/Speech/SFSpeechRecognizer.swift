@@ -53,7 +53,7 @@ open class SFSpeechRecognizer: NSObject, @unchecked Sendable {
     open var supportsOnDeviceRecognition = false
 
     /// One for the user's language.
-    public convenience override init() { self.init(Locale.current) }
+    public convenience override init() { self.init(Locale.user) }
     /// One for a language.
     public convenience init?(locale: Locale) { self.init(locale) }
 

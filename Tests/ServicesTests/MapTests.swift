@@ -147,6 +147,11 @@ struct MapTests {
         #expect(abs(region.center.longitude - bern.longitude) < 1e-6)
         #expect(region.span.longitudeDelta > 0.0262)
         #expect(region.span.longitudeDelta < 0.0264)
+        let part = map.visibleMapRect,
+            padded = map.mapRectThatFits(part, edgePadding: .init(top: 0, left: 160, bottom: 0, right: 0))
+        #expect(abs(padded.width - 2 * part.width) < 1)
+        #expect(abs(padded.maxX - part.maxX) < 1)
+        #expect(abs(padded.midY - part.midY) < 1)
         let middle = map.convert(bern, toPointTo: map)
         #expect(abs(middle.x - 160) < 1e-3)
         #expect(abs(middle.y - 240) < 1e-3)

@@ -151,6 +151,23 @@ struct WebTests {
         #expect(web.title == "One" && web.canGoForward && web.backForwardList.forwardList.map(\.title) == ["Two"])
     }
 
+    @Test(
+        "a page is white paper with black text whatever the view's colour and the screen's, unless the view is not opaque"
+    )
+    func paper() async {
+        web.backgroundColor = .darkGray
+        web.overrideUserInterfaceStyle = .dark
+        #expect(web.scrollView.backgroundColor == nil)
+        web.loadHTMLString("<p>Words</p>", baseURL: nil)
+        await settle()
+        #expect(web.scrollView.backgroundColor == .white)
+        #expect(web.scrollView.traitCollection.userInterfaceStyle == .light)
+        web.isOpaque = false
+        web.scrollView.setNeedsLayout()
+        await settle()
+        #expect(web.scrollView.backgroundColor == nil)
+    }
+
     @Test("a page with scripts is a program: it fails rather than show what is left of it")
     func programs() async {
         web.loadHTMLString("<p>a</p><script>if (1 < 2) { b() }</script>", baseURL: nil)

@@ -49,7 +49,7 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
     /// What becomes of units whose number is zero.
     open var zeroFormattingBehavior = ZeroFormattingBehavior.default
     /// Whose months and days count; its locale is the language.
-    open var calendar: Calendar? = Calendar.current
+    open var calendar: Calendar? = Calendar.user
     /// Where spans begin that are given by their length; nil is now.
     open var referenceDate: Date?
     /// Whether the last unit may have decimals. Kept; numbers are whole here.

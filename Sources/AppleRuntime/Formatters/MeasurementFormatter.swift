@@ -25,7 +25,7 @@ open class MeasurementFormatter: Formatter, @unchecked Sendable {
     /// How long units are written: "5m", "5 m", "5 meters".
     open var unitStyle = Formatter.UnitStyle.medium
     /// The language and whether miles are used.
-    open var locale: Locale! = .autoupdatingCurrent {
+    open var locale: Locale! = .user {
         didSet { numberFormatter.locale = locale }
     }
     /// How numbers are written.

@@ -29,9 +29,9 @@ open class RelativeDateTimeFormatter: Formatter, @unchecked Sendable {
     /// Where in a sentence the text stands.
     open var formattingContext = Formatter.Context.unknown
     /// Whose days and months count.
-    open var calendar: Calendar! = .autoupdatingCurrent
+    open var calendar: Calendar! = .user
     /// The language.
-    open var locale: Locale! = .autoupdatingCurrent
+    open var locale: Locale! = .user
 
     /// How far components of one sign are from now.
     open func localizedString(from dateComponents: DateComponents) -> String {
@@ -80,7 +80,7 @@ open class RelativeDateTimeFormatter: Formatter, @unchecked Sendable {
 /// Joins texts as a language does: "a, b, and c".
 open class ListFormatter: Formatter, @unchecked Sendable {
     /// The language.
-    open var locale: Locale! = .autoupdatingCurrent
+    open var locale: Locale! = .user
     /// Writes what is no text; nil takes its description.
     open var itemFormatter: Formatter?
 

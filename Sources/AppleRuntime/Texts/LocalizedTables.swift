@@ -6,16 +6,12 @@ import Synchronization
 ///
 /// Foundation looks beside the program only, where the package manager puts none.
 package enum LocalizedTables {
-    private static let chosen = Mutex<@Sendable () -> Locale?>({ nil })
     private static let read = Mutex<[String: [String: String]]>([:])
-
-    /// - Parameter ask: says what the display in use has chosen; nil: the languages of the process.
-    package static func setLocale(_ ask: @escaping @Sendable () -> Locale?) { chosen.withLock { $0 = ask } }
 
     /// The text of a key in a table of a bundle; nil where there is none.
     package static func text(_ key: String, table: String?, of bundle: Bundle) -> String? {
         let name = table.flatMap { $0.isEmpty ? nil : $0 } ?? "Localizable"
-        let languages = wanted()
+        let languages = UserLanguage.languages
         let place = "\(bundle.bundlePath)\n\(name)\n\(languages.joined(separator: " "))"
         if let table = read.withLock({ $0[place] }) { return table[key] }
         let table = texts(name, of: bundle, in: languages)
@@ -23,10 +19,12 @@ package enum LocalizedTables {
         return table[key]
     }
 
-    private static func wanted() -> [String] {
-        let ask = chosen.withLock { $0 }
-        let languages = ask().map { [$0.identifier] } ?? Locale.preferredLanguages
-        return languages.map { $0.replacingOccurrences(of: "_", with: "-") }
+    /// The languages of folders in a bundle, such as `de` of `de.lproj`.
+    package static func localizations(of bundle: Bundle) -> [String] {
+        let names = bundle.resourceFolders.flatMap {
+            (try? FileManager.default.contentsOfDirectory(atPath: $0.path)) ?? []
+        }
+        return Set(names.filter { $0.hasSuffix(".lproj") }.map { String($0.dropLast(".lproj".count)) }).sorted()
     }
 
     /// One folder's texts after another's; what an earlier one has stays.
@@ -42,7 +40,9 @@ package enum LocalizedTables {
     }
 
     /// The one of the languages of a file that suits the user best: folders' names without their ending.
-    package static func language(of present: [String]) -> String? { best(of: present, for: wanted(), nil) }
+    package static func language(of present: [String]) -> String? {
+        best(of: present, for: UserLanguage.languages, nil)
+    }
 
     /// The language of those that are there which suits the user best: `pt-BR` has `pt-BR`, else `pt`, else another Portuguese.
     static func best(of present: [String], for wanted: [String], _ development: String?) -> String? {

@@ -3,7 +3,7 @@ public import Foundation
 extension NSString {
     /// A format with values in it, their words as the numbers ask, written for the user's locale.
     public class func localizedStringWithFormat(_ format: NSString, _ args: any CVarArg...) -> Self {
-        self.init(string: PluralTexts.text(format as String, locale: .current, args))
+        self.init(string: PluralTexts.text(format as String, locale: .user, args))
     }
 }
 
@@ -23,6 +23,6 @@ extension String {
 
     /// A format with a value in it, its words as the number asks, written for the user's locale.
     public static func localizedStringWithFormat(_ format: String, _ value: any CVarArg) -> String {
-        PluralTexts.text(format, locale: .current, [value])
+        PluralTexts.text(format, locale: .user, [value])
     }
 }

@@ -173,7 +173,8 @@ open class UIScreen: NSObject, UICoordinateSpace, UITraitEnvironment {
         guard newSize != size || scale != pixelsPerPoint else { return }
         let new = CGRect(origin: .zero, size: newSize)
         let coming = traits.modifyingTraits { Self.setSizeTraits(of: newSize, scale: scale, in: &$0) }
-        let changes = windows.filter { $0.frame == bounds }.map { $0.prepareResize(to: new, traits: coming) }
+        let resized = windows.filter { $0.frame == bounds }
+        let coordinators = resized.compactMap { $0.prepareResize(to: new, traits: coming) }
         let before = SceneState(of: self)
         let isTurned = (newSize.width > newSize.height) != (size.width > size.height)
         size = newSize
@@ -181,8 +182,10 @@ open class UIScreen: NSObject, UICoordinateSpace, UITraitEnvironment {
         rootLayer.frame = bounds
         if isTurned { tellOfTurn(UIDevice.orientationDidChangeNotification, UIDevice.current) }
         if isTurned { tellOfTurn(UIApplication.willChangeStatusBarOrientationNotification, UIApplication.shared) }
+        // Who hears of new traits finds the views' new sizes.
+        for window in resized { window.frame = new }
         adopt(coming)
-        for change in changes { change() }
+        for coordinator in coordinators { coordinator.run() }
         before.tell(scene)
         if isTurned { tellOfTurn(UIApplication.didChangeStatusBarOrientationNotification, UIApplication.shared) }
     }

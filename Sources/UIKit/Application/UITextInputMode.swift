@@ -18,7 +18,7 @@ open class UITextInputMode: NSObject {
     /// What the user types in: the languages of the user, the preferred one first.
     open class var activeInputModes: [UITextInputMode] { modes }
 
-    private static let modes = Locale.preferredLanguages.map { UITextInputMode($0) }
+    private static let modes = UserLanguage.languages.map { UITextInputMode($0) }
 
     /// The first of the languages.
     @available(*, deprecated, renamed: "activeInputModes")

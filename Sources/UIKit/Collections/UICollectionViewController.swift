@@ -63,6 +63,7 @@ open class UICollectionViewController: _ListController, UICollectionViewDataSour
 
     private func hold(_ list: UICollectionView) {
         view = UICollectionViewControllerWrapperView(frame: list.frame)
+        view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         self.list = list
         install(list)
     }

@@ -50,9 +50,7 @@ open class UIViewController: UIResponder, UITraitChangeObservable, UIContentCont
 
     /// Makes `view`. The default takes it from the storyboard or nib, else it is an empty view. Do not call it; override it to make the
     /// view in code.
-    open func loadView() {
-        if !loadInterface() { view = UIView(frame: UIScreen.main.bounds) }
-    }
+    open func loadView() { if !loadInterface() { view = FillingView.make() } }
 
     /// Loads the view unless it is loaded.
     open func loadViewIfNeeded() {

@@ -3,7 +3,11 @@ import QuartzCore
 
 extension UIWindow {
     /// Takes another size as a rotation does.
-    package func resize(to frame: CGRect) { prepareResize(to: frame, traits: screen.traitCollection)() }
+    package func resize(to frame: CGRect) {
+        let coordinator = prepareResize(to: frame, traits: screen.traitCollection)
+        self.frame = frame
+        coordinator?.run()
+    }
 
     /// A controller and what it or a controller inside presents, at any depth.
     private static func withPresented(_ root: UIViewController) -> [UIViewController] {
@@ -18,10 +22,10 @@ extension UIWindow {
         return found
     }
 
-    /// Tells controllers that the window will get another size, and perhaps other traits, as a rotation gives. Returns what gives
-    /// it the size, to be called when it has the traits; what controllers ask to be animated along runs after.
-    func prepareResize(to frame: CGRect, traits: UITraitCollection) -> () -> Void {
-        guard frame.size != self.frame.size, let root = rootViewController else { return { self.frame = frame } }
+    /// Tells controllers that the window will get another size, and perhaps other traits, as a rotation gives. Returns who runs what they
+    /// ask to be animated along, to be asked when the window has both.
+    func prepareResize(to frame: CGRect, traits: UITraitCollection) -> SizeChangeCoordinator? {
+        guard frame.size != self.frame.size, let root = rootViewController else { return nil }
         let coordinator = SizeChangeCoordinator(container: self, controller: root)
         let old = UIInterfaceOrientation(shape: self.frame.size), new = UIInterfaceOrientation(shape: frame.size)
         if old != new { coordinator.turn = (old, new) }
@@ -36,10 +40,7 @@ extension UIWindow {
             controller.activePresentationController?.viewWillTransition(to: frame.size, with: coordinator)
             controller.viewWillTransition(to: frame.size, with: coordinator)
         }
-        return {
-            self.frame = frame
-            coordinator.run()
-        }
+        return coordinator
     }
 }
 

@@ -24,6 +24,41 @@ extension NSString: NSItemProviderWriting, NSItemProviderReading {
     }
 }
 
+extension NSAttributedString: NSItemProviderWriting, NSItemProviderReading {
+    /// The types that styled text is given out as, the best first.
+    public static var writableTypeIdentifiersForItemProvider: [String] { ["public.rtf", "public.utf8-plain-text"] }
+    /// The types that styled text is read from, the best first.
+    public static var readableTypeIdentifiersForItemProvider: [String] {
+        ["public.rtf", "public.html", "public.utf8-plain-text", "public.text"]
+    }
+
+    /// Writes RTF, or UTF-8 without styles where that is asked for.
+    public func loadData(
+        withTypeIdentifier typeIdentifier: String,
+        forItemProviderCompletionHandler completionHandler: @escaping @Sendable (Data?, (any Error)?) -> Void
+    ) -> Progress? {
+        let isRich = typeIdentifier == "public.rtf"
+        do {
+            let range = NSRange(location: 0, length: length), type = isRich ? DocumentType.rtf : .plain
+            completionHandler(try data(from: range, documentAttributes: [.documentType: type]), nil)
+        } catch {
+            completionHandler(nil, error)
+        }
+        return nil
+    }
+
+    /// Reads RTF, HTML or UTF-8.
+    public static func object(withItemProviderData data: Data, typeIdentifier: String) throws -> Self {
+        let types: [String: DocumentType] = ["public.rtf": .rtf, "public.html": .html]
+        let text = try NSMutableAttributedString(
+            data: data, options: [.documentType: types[typeIdentifier] ?? .plain], documentAttributes: nil)
+        guard
+            let object = (self == NSAttributedString.self ? NSAttributedString(attributedString: text) : text) as? Self
+        else { throw NSItemProvider.LoadError.itemUnavailable(typeIdentifier) }
+        return object
+    }
+}
+
 extension NSURL: NSItemProviderWriting, NSItemProviderReading {
     /// The types that an address is given out as.
     public static var writableTypeIdentifiersForItemProvider: [String] { ["public.url"] }

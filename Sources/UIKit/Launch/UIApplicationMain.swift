@@ -66,6 +66,7 @@ extension UIApplication {
             UIPasteboard.desktop = stage.display.clipboard
             let info = programInfo(of: delegate)
             ProgramInfo.launch(with: info)
+            if stage.display.desktop != nil { followEnvironment(delegate) }
             FontRegistration.registerFonts(named: info)
             LayerEdges.areSoftInViews = info["UIViewEdgeAntialiasing"] as? Bool ?? false
             if let wish = PreviewWish() { return showPreviews(wish, on: screen) }
@@ -73,6 +74,13 @@ extension UIApplication {
         }
         keepForever()
         terminate()
+    }
+
+    /// The desktop's language and region, where the program is on one.
+    private func followEnvironment(_ delegate: (any UIApplicationDelegate)?) {
+        let compiled = delegate.flatMap { CompiledInterfaces.of($0) }?.translations.keys.map { $0 } ?? []
+        UserLanguage.follow(
+            ProcessInfo.processInfo.environment, localizations: LocalizedTables.localizations(of: .main) + compiled)
     }
 
     /// A program's end frees nothing, as on Apple's systems: what may not be freed in the state that it is in, such as an animator

@@ -180,7 +180,7 @@ open class UIPageViewController: UIViewController {
     // MARK: View
 
     open override func loadView() {
-        view = UIView(frame: UIScreen.main.bounds)
+        view = FillingView.make()
         view.clipsToBounds = true
     }
 

@@ -107,11 +107,11 @@ open class UIDatePicker: UIControl {
     open var timeZone: TimeZone? { didSet { renew() } }
 
     /// The locale in force.
-    var languageInForce: Locale { locale ?? .current }
+    var languageInForce: Locale { locale ?? .user }
 
     /// The calendar in force.
     var calendarInForce: Calendar {
-        var calendar = calendar ?? locale?.calendar ?? .current
+        var calendar = calendar ?? locale?.calendar ?? .user
         calendar.locale = languageInForce
         if let timeZone { calendar.timeZone = timeZone }
         return calendar

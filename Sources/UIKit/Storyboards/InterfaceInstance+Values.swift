@@ -38,11 +38,17 @@ extension InterfaceInstance {
             guard let reference = node.child(key: name), reference.kind == "imageReference" else { return nil }
             return image(reference).map { drawn($0, reference) }
         }
-        if let found = node[catalog] == "system" ? UIImage(systemName: written) : UIImage(named: written) {
-            return found
-        }
+        let isSystem = node[catalog] == "system" || isSystemImage(written)
+        if let found = isSystem ? UIImage(systemName: written) : UIImage(named: written) { return found }
         file.report(node, "There is no image \"\(written)\".")
         return nil
+    }
+
+    /// Whether the file's list of resources says that an image of a name is the system's, as for backgrounds of buttons, where nothing beside
+    /// the name does.
+    private func isSystemImage(_ name: String) -> Bool {
+        let images = file.root.child("resources")?.children.filter { $0.kind == "image" && $0["name"] == name } ?? []
+        return !images.isEmpty && images.allSatisfy { $0["catalog"] == "system" }
     }
 
     private func drawn(_ image: UIImage, _ reference: InterfaceNode) -> UIImage {

@@ -37,6 +37,7 @@ open class UITableViewController: _ListController, UITableViewDataSource, UITabl
     open override func loadView() {
         if loadInterface() { return adoptTable() }
         let table = UITableView(frame: UIScreen.main.bounds, style: style)
+        table.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         table.delegate = self
         table.dataSource = self
         view = table

@@ -55,7 +55,7 @@ enum TraitPass {
 
     /// Brings a view and all below it up to date with what its superview says, and tells those that changed.
     static func run(from top: UIView) {
-        var change = TraitChange()
+        var change = TraitChange(), rooms: [UIView] = []
         var pending = [(view: top, inherited: top.superview.map(traits) ?? top.traitsFromOutside)]
         while let (view, inherited) = pending.popLast() {
             let old = view.traits.told
@@ -66,7 +66,10 @@ enum TraitPass {
             if old == nil { view.colorAppearanceDidChange() }
             change.turn(from: old ?? .standard, to: new)
             tell(view, change)
+            if change.affectsRoom, view.viewOwner != nil { rooms.append(view) }
         }
+        // What controllers lay out, such as bars, goes by the room there is.
+        for view in rooms { view.setNeedsLayout() }
     }
 
     private static func own(of view: UIView, from inherited: UITraitCollection) -> UITraitCollection {
@@ -108,6 +111,8 @@ private struct TraitChange {
     private(set) var traits: [UITrait] = []
     private(set) var affectsColors = false
     private(set) var affectsDirection = false
+    /// Whether a size class is another.
+    private(set) var affectsRoom = false
     private var affectsTint = false
 
     mutating func turn(from old: UITraitCollection, to new: UITraitCollection) {
@@ -117,6 +122,8 @@ private struct TraitChange {
         traits = new.changedTraits(from: old)
         affectsColors = traits.contains { $0.affectsColorAppearance }
         affectsDirection = new.layoutDirection != old.layoutDirection
+        affectsRoom =
+            new.horizontalSizeClass != old.horizontalSizeClass || new.verticalSizeClass != old.verticalSizeClass
         affectsTint = new.values.tint != old.values.tint
     }
 

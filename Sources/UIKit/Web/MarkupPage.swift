@@ -22,6 +22,8 @@ package final class MarkupPage: UIScrollView, UITextViewDelegate {
     }
 
     private func prepare() {
+        // Pages that know nothing of darkness are light.
+        overrideUserInterfaceStyle = .light
         words.isEditable = false
         words.isScrollEnabled = false
         words.backgroundColor = nil
@@ -39,13 +41,18 @@ package final class MarkupPage: UIScrollView, UITextViewDelegate {
     package var text: NSAttributedString? {
         didSet {
             words.attributedText = text
+            updatePaper()
             contentOffset = CGPoint(x: -insets.adjusted.left, y: -insets.adjusted.top)
             setNeedsLayout()
         }
     }
 
+    /// Behind a page is white paper, whatever the web view's own colour, unless the view is not opaque.
+    private func updatePaper() { backgroundColor = text != nil && superview?.isOpaque ?? true ? .white : nil }
+
     package override func layoutSubviews() {
         super.layoutSubviews()
+        updatePaper()
         let width = max(0, bounds.width - adjustedContentInset.left - adjustedContentInset.right)
         let room = max(0, width - 2 * Self.margin)
         let height = text == nil ? 0 : words.sizeThatFits(CGSize(width: room, height: .greatestFiniteMagnitude)).height

@@ -90,6 +90,27 @@ struct FirstLayoutTests {
     init() { screen.safeAreaInsets = UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0) }
 
     /// As a program of swift-arcade has it, which makes another view its own when it is loaded.
+    @Test("children's views that are only added go on to fill their parent's when it changes its size")
+    func addedChildren() {
+        let parent = UIViewController(), layout = UICollectionViewFlowLayout()
+        let children = [
+            UIViewController(), UINavigationController(rootViewController: UIViewController()),
+            UITableViewController(), UICollectionViewController(collectionViewLayout: layout), UITabBarController(),
+            UIPageViewController(),
+        ]
+        let screen = TestScreen(size: CGSize(width: 390, height: 844))
+        screen.show(parent)
+        for child in children {
+            parent.addChild(child)
+            parent.view.addSubview(child.view)
+            child.didMove(toParent: parent)
+        }
+        screen.resize(to: CGSize(width: 414, height: 896))
+        for child in children {
+            #expect(child.view.frame == CGRect(x: 0, y: 0, width: 414, height: 896), "\(type(of: child))")
+        }
+    }
+
     @Test("a root view that is left to constraints fills the window, and goes on to")
     func rootOfConstraints() {
         final class Page: UIViewController {

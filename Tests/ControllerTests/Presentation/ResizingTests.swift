@@ -62,12 +62,30 @@ struct ResizingTests {
             Self.log.filter { !$0.hasPrefix("child traits") && !$0.hasPrefix("sheet traits") } == [
                 "page will 1 from 2", "child will 1 from 2", "sheet will 1 from 2",
                 "page size 600 from 390 on 390", "child size 100 from 390 on 390", "sheet size 600 from 390 on 390",
-                "page traits", "page along 600", "child along 390", "sheet along 600", "page done", "child done",
+                "page traits", "page along 600", "child along 600", "sheet along 600", "page done", "child done",
                 "sheet done",
             ])
         Self.log = []
         screen.resize(to: CGSize(width: 610, height: 390))
         #expect(!Self.log.contains { $0.contains("will") || $0.contains("traits") })
+    }
+
+    @Test("who hears of new traits finds the view's new size, as a blur that is to cover it does")
+    func sizeWithTraits() {
+        final class Covered: UIViewController {
+            let cover = UIView()
+            override func viewDidLoad() {
+                super.viewDidLoad()
+                view.addSubview(cover)
+            }
+            override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+                cover.frame = view.bounds
+            }
+        }
+        let page = Covered(), screen = TestScreen(size: CGSize(width: 390, height: 600))
+        screen.show(UINavigationController(rootViewController: page))
+        screen.resize(to: CGSize(width: 600, height: 390))
+        #expect(page.cover.frame == CGRect(x: 0, y: 0, width: 600, height: 390))
     }
 }
 

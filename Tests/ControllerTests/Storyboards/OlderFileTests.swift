@@ -32,6 +32,12 @@ import Testing
         #expect(picture.frame == CGRect(x: 200, y: 8, width: 40, height: 40))
         #expect(cell.contentView.subviews.count == 2)
     }
+
+    @Test("a button's background is the system's where the file's list of images says so")
+    func systemBackgrounds() throws {
+        let button = try #require(try views()[4] as? UIButton)
+        #expect(button.backgroundImage(for: .normal)?.isSymbolImage == true)
+    }
 }
 
 let olderNib = """
@@ -54,7 +60,10 @@ let olderNib = """
     3 17 connections
     4 18 outlet\tid=o1\tproperty=imageView\tdestination=picture
     4 19 outlet\tid=o2\tproperty=textLabel\tdestination=words
+    2 23 button\tid=back\tbuttonType=custom
+    3 24 state\tkey=normal\tbackgroundImage=location.circle.fill
     1 20 resources
+    2 25 image\tname=location.circle.fill\tcatalog=system\twidth=128\theight=121
     2 21 systemColor\tname=mangoColor
     3 22 color\tred=1\tgreen=0.5\tblue=0\talpha=1\tcolorSpace=custom\tcustomColorSpace=sRGB
     """

@@ -173,7 +173,7 @@ import UIKit
     @Test("what the program asks of the system and cannot have is said")
     func systemNames() {
         #expect(UIButton(type: .roundedRect).buttonType == .system)
-        #expect(UITextInputMode.activeInputModes.isEmpty == Locale.preferredLanguages.isEmpty)
+        #expect(UITextInputMode.activeInputModes.map(\.primaryLanguage) == ["en-US"])
         #expect(UIApplication.shared.backgroundRefreshStatus == .restricted)
         let item = UIMutableApplicationShortcutItem(type: "new", localizedTitle: "New")
         item.localizedTitle = "Newer"

@@ -179,4 +179,32 @@ import Testing
         pressed.isHighlighted = false
         #expect(pressed.titleLabel?.shadowOffset == CGSize(width: 1, height: -2))
     }
+
+    @Test(
+        "a title of several lines has them where the button is large enough; the button's own size is that of one line")
+    func severalLines() throws {
+        let plain = button(title: "one two three four five six")
+        let line = plain.intrinsicContentSize
+        let wrapped = button(title: "one two three four five six")
+        let label = try #require(wrapped.titleLabel)
+        label.lineBreakMode = .byWordWrapping
+        #expect(label.numberOfLines == 0)
+        #expect(wrapped.intrinsicContentSize == line)
+        wrapped.frame = CGRect(x: 0, y: 0, width: 120, height: 100)
+        wrapped.layoutIfNeeded()
+        #expect(label.frame.width <= 120)
+        #expect(label.frame.height > 1.9 * label.font.lineHeight)
+        #expect(abs(label.frame.midY - 50) < 1)
+        wrapped.frame.size.height = 30
+        wrapped.layoutIfNeeded()
+        #expect(label.frame.height == 30)
+        let numbered = button(title: "one two three four five six")
+        numbered.titleLabel?.numberOfLines = 2
+        numbered.frame = wrapped.frame.insetBy(dx: 0, dy: -30)
+        numbered.layoutIfNeeded()
+        #expect(numbered.titleLabel?.frame.height ?? 0 > 1.9 * label.font.lineHeight)
+        plain.frame = wrapped.frame
+        plain.layoutIfNeeded()
+        #expect(plain.titleLabel?.frame.height ?? 0 < 1.5 * label.font.lineHeight)
+    }
 }

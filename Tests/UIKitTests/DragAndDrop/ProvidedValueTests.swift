@@ -24,6 +24,27 @@ import UIKit
         #expect(color == .red)
     }
 
+    @Test("styled texts are given out as they are, and go through bytes with their styles")
+    func styledTexts() throws {
+        let text = NSAttributedString(string: "😀 word", attributes: [.font: UIFont.systemFont(ofSize: 40)])
+        let provider = NSItemProvider(object: text)
+        var taken: NSAttributedString?, bytes: Data?, plain: Data?
+        #expect(provider.canLoadObject(ofClass: NSAttributedString.self))
+        provider.loadObject(ofClass: NSAttributedString.self) { object, _ in taken = object as? NSAttributedString }
+        provider.loadDataRepresentation(forTypeIdentifier: "public.rtf") { data, _ in bytes = data }
+        provider.loadDataRepresentation(forTypeIdentifier: "public.utf8-plain-text") { data, _ in plain = data }
+        screen.advance(by: 0.1)
+        #expect(taken?.isEqual(to: text) == true)
+        #expect(plain == Data("😀 word".utf8))
+        let read = try NSMutableAttributedString.object(
+            withItemProviderData: #require(bytes), typeIdentifier: "public.rtf")
+        #expect(read.string == "😀 word")
+        #expect((read.attribute(.font, at: 0, effectiveRange: nil) as? UIFont)?.pointSize == 40)
+        #expect(throws: (any Error).self) {
+            try NSAttributedString.object(withItemProviderData: Data([1]), typeIdentifier: "public.rtf")
+        }
+    }
+
     @Test("activities go through bytes")
     func activities() throws {
         let activity = NSUserActivity(activityType: "org.example.read")

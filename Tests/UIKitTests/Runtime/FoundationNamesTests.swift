@@ -142,4 +142,14 @@ struct FoundationNamesTests {
         #expect(data.isContentDiscarded() && !data.beginContentAccess())
         #expect(data.isEmpty)
     }
+
+    @Test("addresses of files by their older names, and C's numbers in archives")
+    func olderFoundation() throws {
+        #expect(NSURL.fileURL(withPath: "/tmp/a b").absoluteString == "file:///tmp/a%20b")
+        #expect(NSURL.fileURL(withPath: "/tmp/a", isDirectory: true).hasDirectoryPath)
+        let writer = NSKeyedArchiver(requiringSecureCoding: false)
+        writer.encodeCInt(-7, forKey: "age")
+        let reader = try NSKeyedUnarchiver(forReadingFrom: writer.encodedData)
+        #expect(reader.decodeInt32(forKey: "age") == -7)
+    }
 }

@@ -43,7 +43,10 @@ final class AlertCard: UIView {
         if !isBare { addSubview(blur) }
         for view in [message, choices] { addSubview(view) }
         if let header { message.addSubview(header) }
-        if let content { message.addSubview(content.view) }
+        if let content {
+            content.view.autoresizingMask = []
+            message.addSubview(content.view)
+        }
         for view in rules + buttons { choices.addSubview(view) }
     }
 

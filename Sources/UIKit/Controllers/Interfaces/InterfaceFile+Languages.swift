@@ -30,8 +30,7 @@ extension InterfaceFile {
 extension CompiledInterfaces {
     /// The texts of a file in the first of the user's languages that the program has.
     func texts(of name: String) -> [String: String] {
-        let chosen = UserLocale.chosen.map { [$0.identifier] } ?? Locale.preferredLanguages
-        for wanted in chosen.map({ $0.replacingOccurrences(of: "_", with: "-") }) {
+        for wanted in UserLanguage.languages {
             let short = String(wanted.prefix { $0 != "-" })
             for language in [wanted, short] {
                 if let table = translations[language] { return table[name] ?? [:] }

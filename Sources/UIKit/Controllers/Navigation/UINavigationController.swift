@@ -297,7 +297,7 @@ open class UINavigationController: UIViewController {
 
     open override func loadView() {
         // As large as any controller's: pages keep the sizes that they were given in it.
-        view = UIView(frame: UIScreen.main.bounds)
+        view = FillingView.make()
         view.backgroundColor = nil
         view.clipsToBounds = true
     }

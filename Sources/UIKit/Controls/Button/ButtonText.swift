@@ -21,6 +21,18 @@ struct ButtonText {
 
     func subtitleSize(in room: CGFloat) -> CGSize { subtitle.map { size(of: $0, in: room) } ?? .zero }
 
+    /// A title of several lines in a button without a configuration: as wide and high as there is room, though the button's own size is that
+    /// of one line.
+    func lines(in room: CGSize) -> CGSize? {
+        guard !mayWrap, let title, title.numberOfLines != 1, room.width > 0, title.text?.isEmpty == false else {
+            return nil
+        }
+        let line = title.intrinsicContentSize
+        guard line.width > room.width else { return nil }
+        let size = title.sizeThatFits(CGSize(width: room.width, height: .greatestFiniteMagnitude))
+        return CGSize(width: min(size.width, room.width), height: min(size.height, max(room.height, line.height)))
+    }
+
     /// Both, one above the other.
     func size(in room: CGFloat) -> CGSize {
         let title = titleSize(in: room), subtitle = subtitleSize(in: room)
@@ -35,10 +47,22 @@ struct ButtonText {
     }
 }
 
+/// A button's title. One that is to be broken between words or letters takes as many lines as it needs, as a button of the system's does.
+final class ButtonLabel: UILabel {
+    override var lineBreakMode: NSLineBreakMode {
+        didSet { if lineBreakMode.breaksLines, numberOfLines == 1 { numberOfLines = 0 } }
+    }
+}
+
+extension NSLineBreakMode {
+    /// Whether text goes on in a further line where one is full.
+    fileprivate var breaksLines: Bool { self == .byWordWrapping || self == .byCharWrapping }
+}
+
 extension UILabel {
     /// What is broken between words or letters takes as many lines as it needs, everything else one.
     func breakLines(_ mode: NSLineBreakMode) {
-        numberOfLines = mode == .byWordWrapping || mode == .byCharWrapping ? 0 : 1
+        numberOfLines = mode.breaksLines ? 0 : 1
         lineBreakMode = mode
     }
 }
@@ -64,7 +88,8 @@ extension UIButton {
     }
 
     func titlePart(of text: CGRect) -> CGRect {
-        CGRect(
+        if configuration == nil, parts.title?.numberOfLines != 1 { return text }
+        return CGRect(
             x: text.minX, y: text.minY, width: text.width,
             height: min(text.height, texts.titleSize(in: text.width).height))
     }

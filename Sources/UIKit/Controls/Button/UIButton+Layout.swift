@@ -90,6 +90,7 @@ extension UIButton {
         let rect = whole.divided(atDistance: indicatorWidth, from: isLeftToRight ? .maxXEdge : .minXEdge).remainder
         let image = imageSize(in: rect.size)
         var text = texts.size(in: textRoom(in: whole.width))
+        text = texts.lines(in: CGSize(width: rect.width - image.width, height: rect.height)) ?? text
         let size = contentSize(text: text, image: image)
         if !stacksVertically { text.width = min(text.width, max(0, rect.width - image.width - padding)) }
         let width = min(size.width, rect.width)

@@ -20,7 +20,7 @@ extension UIButton {
 
     var titleView: UILabel {
         if let label = parts.title { return label }
-        let label = UILabel()
+        let label = ButtonLabel()
         label.font = buttonType.titleFont
         label.textAlignment = .center
         label.lineBreakMode = .byTruncatingMiddle

@@ -61,9 +61,9 @@ open class UICalendarView: UIView {
     /// Says what stands below the days.
     open weak var delegate: (any UICalendarViewDelegate)? { didSet { renew() } }
     /// Whose months are shown.
-    open var calendar = Calendar.current { didSet { renew() } }
+    open var calendar = Calendar.user { didSet { renew() } }
     /// The language of the names.
-    open var locale = Locale.current { didSet { renew() } }
+    open var locale = Locale.user { didSet { renew() } }
     /// When days begin; nil: as the calendar says.
     open var timeZone: TimeZone? { didSet { renew() } }
     /// The design of the letters. Kept; the system's are shown.

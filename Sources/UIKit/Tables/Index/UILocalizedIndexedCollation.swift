@@ -39,7 +39,7 @@ open class UILocalizedIndexedCollation: NSObject {
     /// By the first letter, without its marks: É is under E.
     private func section(of text: String) -> Int {
         let plain = text.trimmingCharacters(in: .whitespaces)
-            .folding(options: [.diacriticInsensitive, .caseInsensitive], locale: .current)
+            .folding(options: [.diacriticInsensitive, .caseInsensitive], locale: .user)
         let latin = plain.applyingTransform(.toLatin, reverse: false) ?? plain
         guard let first = latin.uppercased().first else { return titles.count - 1 }
         return titles.firstIndex(of: String(first)) ?? titles.count - 1

@@ -17,7 +17,7 @@ open class UIPrintPaper: NSObject {
     static let letter = UIPrintPaper(CGSize(width: 612, height: 792))
 
     /// What the region's printers hold.
-    static var usual: UIPrintPaper { Locale.current.measurementSystem == .us ? letter : a4 }
+    static var usual: UIPrintPaper { Locale.user.measurementSystem == .us ? letter : a4 }
 
     /// The paper on which pages of a size fit best: the smallest that holds them, else the largest.
     open class func bestPaper(forPageSize contentSize: CGSize, withPapersFrom paperList: [UIPrintPaper]) -> UIPrintPaper

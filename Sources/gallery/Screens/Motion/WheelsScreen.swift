@@ -42,7 +42,7 @@ final class WheelsController: UIViewController {
         picker.date = date
         format.calendar = calendar
         format.timeZone = calendar.timeZone
-        format.locale = calendar.locale ?? .current
+        format.locale = calendar.locale ?? .user
         format.dateStyle = .full
     }
 

@@ -62,7 +62,7 @@ struct FluentLibraryTests {
         #expect(result.contains("Selector(\"resignFirstResponder\", UITextField.resignFirstResponder)"))
         #expect(result.contains("Selector(\"work\", Worker.work)"))
         #expect(result.contains("Selector(\"reload\", WKWebView.reload)"))
-        #expect(result.contains("type(of: delegate).listen"))
+        #expect(result.contains("Selector(\"listen\", Listening.listen)"))
     }
 
     @Test("the library of compressed data is found by the name that it has on the system")

@@ -55,4 +55,72 @@ struct FreshProgramTests {
         #expect(result.contains(#"target(delegate, Selector("close", Closing.close))"#))
         #expect(result.contains("import Foundation; import UIKit"))
     }
+
+    @Test("formatters, languages and calendars are the user's")
+    func locales() {
+        let text = """
+            import UIKit
+            let day = DateFormatter(), price = NumberFormatter()
+            let fixed = DateFormatter.localizedString(from: d, dateStyle: .short, timeStyle: .none)
+            func f(_ place: Locale = .current, in week: Calendar? = .autoupdatingCurrent) {
+                day.locale = .current
+                let a = NSLocale.current.regionCode, b = Calendar.current.firstWeekday
+                let c = String(format: "%.2f", locale: .current, 1.5), e = Locale.autoupdatingCurrent
+                let g = 5.formatted(.currency(code: "EUR")), h = d.formatted(.dateTime.day().month(.wide))
+                let i = d.formatted(.dateTime.locale(place)), j: Device = .current, k = UIDevice.current
+                let l = d.formatted(date: .long, time: .omitted)
+            }
+            """
+        let expected = """
+            import UIKit
+            let day = DateFormatter(locale: .user), price = NumberFormatter(locale: .user)
+            let fixed = DateFormatter(locale: .user).localizedString(from: d, dateStyle: .short, timeStyle: .none)
+            func f(_ place: Locale = .user, in week: Calendar? = .user) {
+                day.locale = .user
+                let a = Locale.user.regionCode, b = Calendar.user.firstWeekday
+                let c = String(format: "%.2f", locale: .user, 1.5), e = Locale.user
+                let g = 5.formatted(.currency(code: "EUR").locale(.user)), h = d.formatted(.dateTime.day().month(.wide).locale(.user))
+                let i = d.formatted(.dateTime.locale(place)), j: Device = .current, k = UIDevice.current
+                let l = d.formatted(date: .long, time: .omitted, locale: .user)
+            }
+            """
+        #expect(ported(text) == expected)
+        let own = "import UIKit\nclass DateFormatter {}\nlet a = DateFormatter()"
+        #expect(ported(own) == own)
+    }
+
+    @Test("an action that never asks its sender takes any: other controls send it too")
+    func senders() {
+        let text = """
+            import UIKit
+            class Page: UIViewController {
+                @IBAction func show(_ sender: UIButton) { open() }
+                @objc func pick(sender: UISegmentedControl) { open(sender.selectedSegmentIndex) }
+                @objc func hide(_: UIButton) {}
+                func plain(_ sender: UIButton) {}
+                @IBAction func both(_ sender: UIButton) {}
+                func both(_ sender: UISlider) {}
+            }
+            """
+        let result = ported(text)
+        #expect(result.contains("func show(_ sender: Any) { open() }"))
+        #expect(result.contains("func pick(sender: UISegmentedControl)"))
+        #expect(result.contains("func hide(_: Any) {}"))
+        #expect(result.contains("func plain(_ sender: UIButton)"))
+        #expect(result.contains("func both(_ sender: UIButton)"))
+    }
+
+    @Test("objects of unknown kind are compared with others, and numbers of C come out of archives")
+    func comparisons() {
+        let text = """
+            import UIKit
+            func f(_ a: CAAnimation, _ c: NSCoder) -> Bool {
+                age = c.decodeCInt(forKey: "age")
+                return (a.value(forKey: "name") as AnyObject).isEqual(to: bar)
+            }
+            """
+        let result = ported(text)
+        #expect(result.contains(#"c.decodeInt32(forKey: "age")"#))
+        #expect(result.contains(#"(((a.value(forKey: "name") as AnyObject) as? NSObject)?.isEqual(bar) ?? false)"#))
+    }
 }

@@ -223,11 +223,19 @@ final class AnyObjectRule: Rule {
         return call?.calledExpression.id == ExprSyntax(chain).id ? call : nil
     }
 
-    /// `(value as AnyObject).isEqual("x")`: two values are equal as Objective-C's objects would be.
+    /// `(value as AnyObject).isEqual("x")`, `.isEqual(to: other)`: two values are equal as Objective-C's objects would be.
     private func compare(_ node: MemberAccessExprSyntax, _ cast: Cast) -> Bool {
         guard let call = call(of: node), node.declName.baseName.text == "isEqual", call.arguments.count == 1,
-            let other = call.arguments.first?.expression, other.is(StringLiteralExprSyntax.self)
+            let argument = call.arguments.first, [nil, "to"].contains(argument.label?.text)
         else { return false }
+        let other = argument.expression
+        guard other.is(StringLiteralExprSyntax.self) else {
+            report.insert("((", at: cast.tuple.span.lowerBound)
+            report.insert(" as? NSObject)?", at: cast.tuple.span.upperBound)
+            report.replace(argument.span, other.trimmedDescription)
+            report.insert(" ?? false)", at: call.span.upperBound)
+            return true
+        }
         report.insert("(", at: cast.tuple.span.lowerBound)
         report.replace(cast.word.span, "as?")
         report.replace(cast.type.span, "AnyHashable")

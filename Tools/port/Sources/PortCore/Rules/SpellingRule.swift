@@ -9,7 +9,7 @@ final class SpellingRule: Rule {
             "override", "characters", "static", "open let", "!", "description()", "abs(", "ProcessInfo()",
             "didFinishPickingMediaWithInfo", "===", "!==", "func <", "videoGravity", "NSNumber.init)",
             "Bundle.init)",
-            "URLCache(memoryCapacity",
+            "URLCache(memoryCapacity", "decodeCInt",
         ] + emptyObjects.keys.flatMap { ["\($0)()", "\($0).init()", "\($0) = .init()"] }
 
     /// Overridable members by their old names: methods with the first label, or variables.
@@ -127,6 +127,7 @@ final class SpellingRule: Rule {
         }
         fillEmptyObject(node)
         nameFolder(node)
+        nameWidth(node)
         guard node.arguments.isEmpty, let member = node.calledExpression.as(MemberAccessExprSyntax.self) else {
             return .visitChildren
         }
@@ -148,6 +149,14 @@ final class SpellingRule: Rule {
         "NSRegularExpression": "pattern: \"(?!)\"", "Progress": "totalUnitCount: 0", "Scanner": "string: \"\"",
         "URLCache": "memoryCapacity: 0, diskCapacity: 0, diskPath: nil", "NSPredicate": "value: false",
     ]
+
+    /// `coder.decodeCInt(forKey:)`, which Foundation's readers of archives on Linux do not have.
+    private func nameWidth(_ node: FunctionCallExprSyntax) {
+        guard let member = node.calledExpression.as(MemberAccessExprSyntax.self),
+            member.declName.baseName.text == "decodeCInt", index.methods["decodeCInt"] == nil
+        else { return }
+        report.replace(member.declName.span, "decodeInt32")
+    }
 
     /// `URLCache(memoryCapacity: 0, diskCapacity: 0)`, whose folder Foundation on Linux wants as a path.
     private func nameFolder(_ node: FunctionCallExprSyntax) {
