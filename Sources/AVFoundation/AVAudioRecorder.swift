@@ -1,6 +1,6 @@
 public import QuartzCore
 
-/// Records a sound. None is made: there is no microphone, which its initialisers say by an error.
+/// Records a sound. None is made: there is no microphone, as on a phone whose user has forbidden it, and recording does not begin.
 open class AVAudioRecorder: NSObject {
     /// Hears of it.
     open weak var delegate: (any AVAudioRecorderDelegate)?
@@ -20,15 +20,17 @@ open class AVAudioRecorder: NSObject {
         (url, settings) = (URL(fileURLWithPath: "/dev/null"), [:])
         super.init()
     }
-    /// A sound that is to be written: there is no microphone.
+    /// A sound that is to be written to a file.
+    /// - Throws: an error for an address that is no file's.
     public init(url: URL, settings: [String: Any]) throws {
         (self.url, self.settings) = (url, settings)
         super.init()
+        guard !url.isFileURL else { return }
         throw NSError(
-            domain: NSOSStatusErrorDomain, code: AVAudioSession.ErrorCode.resourceNotAvailable.rawValue,
-            userInfo: [NSLocalizedDescriptionKey: "There is no microphone on Linux."])
+            domain: NSOSStatusErrorDomain, code: AVAudioSession.ErrorCode.badParam.rawValue,
+            userInfo: [NSLocalizedDescriptionKey: "A sound is recorded to a file, which \(url) is not."])
     }
-    /// A sound that is to be written in a format: there is no microphone.
+    /// A sound that is to be written to a file in a format.
     public convenience init(url: URL, format: AVAudioFormat) throws {
         try self.init(url: url, settings: format.settings)
     }
@@ -36,12 +38,15 @@ open class AVAudioRecorder: NSObject {
     /// Gets ready: it cannot.
     @discardableResult
     open func prepareToRecord() -> Bool { false }
-    /// Records: it cannot.
+    /// Records: it cannot, and says so once.
     @discardableResult
-    open func record() -> Bool { false }
+    open func record() -> Bool {
+        Diagnostics.report("There is no microphone here: AVAudioRecorder records nothing.", key: "microphone")
+        return false
+    }
     /// Records so long: it cannot. Seconds.
     @discardableResult
-    open func record(forDuration duration: TimeInterval) -> Bool { false }
+    open func record(forDuration duration: TimeInterval) -> Bool { record() }
     /// Stops for a while.
     open func pause() {}
     /// Stops.

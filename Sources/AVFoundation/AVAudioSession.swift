@@ -212,6 +212,10 @@ open class AVAudioSession: NSObject, @unchecked Sendable {
         try setCategory(category, mode: mode, options: options)
     }
     /// Keeps what sounds are for.
+    open func setCategory(_ category: Category, with options: CategoryOptions) throws {
+        try setCategory(category, mode: mode, options: options)
+    }
+    /// Says what kind of sound the program has, and how. Stored.
     open func setCategory(_ category: Category, mode: Mode, options: CategoryOptions = []) throws {
         state.withLockUnchecked { $0 = State(category: category, mode: mode, options: options) }
     }

@@ -71,8 +71,7 @@ open class MKMultiPoint: MKShape, @unchecked Sendable {
     }
     /// The middle of the rectangle around all points.
     open var coordinate: CLLocationCoordinate2D {
-        let rect = boundingMapRect
-        return rect.isNull ? kCLLocationCoordinate2DInvalid : MKMapPoint(x: rect.midX, y: rect.midY).coordinate
+        boundingMapRect.middle
     }
 }
 

@@ -132,6 +132,13 @@ open class MKOverlayPathRenderer: MKOverlayRenderer {
     /// Whether there is a surface to fill.
     var fills: Bool { true }
 
+    /// A surface with the holes in it.
+    func outline(of surface: MKPolygon) -> CGMutablePath {
+        let whole = outline(surface.mapPoints, isClosed: true)
+        for hole in surface.interiorPolygons ?? [] { whole.addPath(outline(hole.mapPoints, isClosed: true)) }
+        return whole
+    }
+
     func outline(_ points: [MKMapPoint], isClosed: Bool) -> CGMutablePath {
         let outline = CGMutablePath()
         outline.addLines(between: points.map(point(for:)))
@@ -163,9 +170,7 @@ open class MKPolygonRenderer: MKOverlayPathRenderer {
     open var polygon: MKPolygon { overlay as! MKPolygon }
     open override func createPath() {
         guard let surface = overlay as? MKPolygon else { return }
-        let whole = outline(surface.mapPoints, isClosed: true)
-        for hole in surface.interiorPolygons ?? [] { whole.addPath(outline(hole.mapPoints, isClosed: true)) }
-        path = whole
+        path = outline(of: surface)
     }
 }
 

@@ -7,6 +7,22 @@ struct FilterTests {
     private let context = Probe.context
 
     /// What everybody does for the average colour of a picture. Half red and half green are a dark yellow in sRGB's encoding.
+    @Test("pixels are written as whole numbers and as broken ones of two bytes")
+    func twoBytes() {
+        let color = CIImage(color: CIColor(red: 1, green: 0.5, blue: 0, alpha: 0.5))
+        let place = CGRect(x: 0, y: 0, width: 1, height: 1)
+        var whole = [UInt16](repeating: 0, count: 4), halves = [Float16](repeating: 0, count: 4)
+        CIContext().render(color, toBitmap: &whole, rowBytes: 8, bounds: place, format: .RGBA16, colorSpace: nil)
+        CIContext().render(color, toBitmap: &halves, rowBytes: 8, bounds: place, format: .RGBAh, colorSpace: nil)
+        #expect(abs(Int(whole[0]) - 32768) <= 1)
+        #expect(abs(Int(whole[1]) - 16384) <= 20)
+        #expect(whole[2] == 0)
+        #expect(abs(Int(whole[3]) - 32768) <= 1)
+        #expect(halves[0] == 0.5)
+        #expect(abs(Float(halves[1]) - 0.107) < 0.001)
+        #expect(halves[3] == 0.5)
+    }
+
     @Test("a context's working space says how filters reckon", arguments: [0, 1, 2])
     func workingSpace(_ kind: Int) throws {
         let space: Any = [

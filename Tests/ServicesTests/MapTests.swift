@@ -159,6 +159,41 @@ struct MapTests {
         #expect(abs(back.longitude - bern.longitude) < 1e-6)
     }
 
+    @Test("documents in GeoJSON are shapes and features, and what is none is an error")
+    func geoJSON() throws {
+        let text = """
+            {"type": "FeatureCollection", "features": [
+              {"type": "Feature", "id": 7, "properties": {"name": "Park"}, "geometry": {"type": "MultiPolygon", "coordinates":
+                [[[[7, 46], [8, 46], [8, 47], [7, 46]], [[7.5, 46.1], [7.6, 46.1], [7.6, 46.2], [7.5, 46.1]]]]}},
+              {"type": "Feature", "properties": null, "geometry": {"type": "GeometryCollection", "geometries": [
+                {"type": "Point", "coordinates": [7.4, 46.9, 540]}, {"type": "LineString", "coordinates": [[7, 46], [8, 47]]}]}}
+            ]}
+            """
+        let features = try MKGeoJSONDecoder().decode(Data(text.utf8)).compactMap { $0 as? MKGeoJSONFeature }
+        #expect(features.map(\.identifier) == ["7", nil])
+        let properties = try JSONSerialization.jsonObject(with: #require(features[0].properties)) as? [String: String]
+        #expect(properties == ["name": "Park"])
+        let park = try #require(features[0].geometry.first as? MKMultiPolygon)
+        #expect(park.polygons.first?.pointCount == 4)
+        #expect(park.polygons.first?.interiorPolygons?.count == 1)
+        let point = try #require(features[1].geometry.first as? MKPointAnnotation)
+        #expect(point.coordinate.latitude == 46.9)
+        #expect(features[1].geometry.last is MKPolyline)
+        let renderer = MKMultiPolygonRenderer(multiPolygon: park)
+        renderer.createPath()
+        #expect(renderer.path?.isEmpty == false)
+        let lines = MKMultiPolyline([MKPolyline(coordinates: [bern, point.coordinate], count: 2)])
+        #expect(abs(lines.boundingMapRect.minX - min(MKMapPoint(bern).x, MKMapPoint(point.coordinate).x)) < 1)
+        for broken in [
+            "{", "[]", "{}", #"{"type": "Point", "coordinates": [1]}"#, #"{"type": "Point", "coordinates": "x"}"#,
+            #"{"type": "FeatureCollection", "features": [{"type": "Point"}]}"#,
+            #"{"type": "Polygon", "coordinates": [[1, 2]]}"#,
+        ] {
+            #expect(throws: (any Error).self, "\(broken)") { try MKGeoJSONDecoder().decode(Data(broken.utf8)) }
+        }
+        #expect(try MKGeoJSONDecoder().decode(Data(#"{"type": "Polygon", "coordinates": []}"#.utf8)).count == 1)
+    }
+
     @Test("a finger moves the map and what stands on it, a pinch zooms about its middle")
     func fingers() async {
         let pin = MKPointAnnotation(coordinate: bern, title: "Bern")

@@ -7,6 +7,19 @@ import UIKit
 @MainActor @Suite("Sounds") struct SoundTests {
     private let screen = TestScreen(size: CGSize(width: 100, height: 100), scale: 1)
 
+    @Test("a recorder is made for a file and does not record, as one that the user has forbidden")
+    func recorder() throws {
+        let file = FileManager.default.temporaryDirectory.appendingPathComponent("memo.m4a")
+        let recorder = try AVAudioRecorder(url: file, settings: [:])
+        recorder.prepareToRecord()
+        #expect(!recorder.record())
+        #expect(!recorder.record(forDuration: 1))
+        #expect(!recorder.isRecording)
+        #expect(throws: (any Error).self) {
+            try AVAudioRecorder(url: #require(URL(string: "https://example.org/a")), settings: [:])
+        }
+    }
+
     /// A sound of one channel: half as loud as can be, so many seconds at 8,000 hertz.
     private func wave(seconds: Double) -> Data {
         let values = [Int16](repeating: 16384, count: Int(seconds * 8000))

@@ -179,8 +179,24 @@ public struct CIFormat: RawRepresentable, Hashable, Sendable {
     /// Red, green, blue, alpha; four bytes each, linear.
     public static let RGBAf = CIFormat(rawValue: 2312)
 
+    /// Red, green, blue, alpha; two bytes each, whole numbers.
+    public static let RGBA16 = CIFormat(rawValue: 1056)
+
     /// Bytes of a pixel.
-    var bytes: Int { self == .RGBAf ? 16 : 4 }
+    var bytes: Int {
+        switch self {
+        case .RGBAf: 16
+        case .RGBAh, .RGBA16: 8
+        default: 4
+        }
+    }
+
+    /// As bitmaps have it: from 0 to 1, colours by the curve of sRGB and multiplied by alpha.
+    private static func perceived(_ pixel: Pixel) -> Pixel {
+        let alpha = min(max(pixel.w, 0), 1)
+        guard alpha > 0 else { return Pixel() }
+        return Pixel(ToneCurve.perceived(pixel.straight.clamped) * alpha, alpha)
+    }
 
     func write(_ pixel: Pixel, to memory: UnsafeMutableRawPointer) {
         let word = Raster.word(pixel)
@@ -188,6 +204,11 @@ public struct CIFormat: RawRepresentable, Hashable, Sendable {
         let order: [Int]
         switch self {
         case .RGBAf: return memory.storeBytes(of: pixel, as: Pixel.self)
+        case .RGBAh: return memory.storeBytes(of: SIMD4<Float16>(pixel), as: SIMD4<Float16>.self)
+        case .RGBA16:
+            return memory.storeBytes(
+                of: SIMD4<UInt16>((Self.perceived(pixel) * 65535).rounded(.toNearestOrAwayFromZero)),
+                as: SIMD4<UInt16>.self)
         case .RGBA8: order = [0, 1, 2, 3]
         case .BGRA8: order = [2, 1, 0, 3]
         case .ARGB8: order = [3, 0, 1, 2]

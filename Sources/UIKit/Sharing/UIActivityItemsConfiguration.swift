@@ -77,6 +77,15 @@ extension UIActivityItemsConfigurationReading {
     public var applicationActivitiesForActivityItemsConfiguration: [UIActivity]? { nil }
 }
 
+extension UIResponder {
+    private static let itemsKey = UnsafeRawPointer(UnsafeMutableRawPointer.allocate(byteCount: 1, alignment: 1))
+    /// What is to be handed on of what it shows. Kept for the program: no command of the system's asks for it here.
+    public final var activityItemsConfiguration: (any UIActivityItemsConfigurationReading)? {
+        get { objc_getAssociatedObject(self, Self.itemsKey) as? any UIActivityItemsConfigurationReading }
+        set { objc_setAssociatedObject(self, Self.itemsKey, newValue, .OBJC_ASSOCIATION_RETAIN_NONATOMIC) }
+    }
+}
+
 /// What is to be handed on, with what is known of it.
 @preconcurrency @MainActor
 open class UIActivityItemsConfiguration: NSObject, UIActivityItemsConfigurationReading {

@@ -182,4 +182,40 @@ import UIKit
         UIApplication.shared.shortcutItems = nil
         #expect(UITouch().estimatedPropertiesExpectingUpdates.isEmpty)
     }
+
+    @Test("what a pen writes has somewhere to be asked for, and what is to be handed on somewhere to be kept")
+    func handwriting() {
+        final class Page: UIView, UIScribbleInteractionDelegate, UIIndirectScribbleInteractionDelegate {
+            func indirectScribbleInteraction(
+                _ interaction: any UIInteraction, requestElementsIn rect: CGRect, completion: @escaping ([Int]) -> Void
+            ) { completion([1]) }
+            func indirectScribbleInteraction(
+                _ interaction: any UIInteraction, isElementFocused elementIdentifier: Int
+            ) -> Bool { false }
+            func indirectScribbleInteraction(
+                _ interaction: any UIInteraction, frameForElement elementIdentifier: Int
+            ) -> CGRect { bounds }
+            func indirectScribbleInteraction(
+                _ interaction: any UIInteraction, focusElementIfNeeded elementIdentifier: Int,
+                referencePoint focusReferencePoint: CGPoint,
+                completion: @escaping ((any UIResponder & UITextInput)?) -> Void
+            ) { completion(nil) }
+        }
+        let page = Page(), direct = UIScribbleInteraction(delegate: page)
+        let indirect = UIIndirectScribbleInteraction(delegate: page)
+        page.addInteraction(direct)
+        page.addInteraction(indirect)
+        #expect(direct.view === page)
+        #expect(indirect.view === page)
+        #expect(indirect.delegate != nil)
+        #expect(!direct.isHandlingWriting)
+        #expect(page.activityItemsConfiguration == nil)
+        let items = UIActivityItemsConfiguration(objects: [NSString(string: "a")])
+        page.activityItemsConfiguration = items
+        #expect(page.activityItemsConfiguration === items)
+        let guide = UIFocusGuide()
+        guide.preferredFocusEnvironments = [page]
+        page.addLayoutGuide(guide)
+        #expect(guide.preferredFocusedView === page)
+    }
 }

@@ -123,4 +123,21 @@ struct FreshProgramTests {
         #expect(result.contains(#"c.decodeInt32(forKey: "age")"#))
         #expect(result.contains(#"(((a.value(forKey: "name") as AnyObject) as? NSObject)?.isEqual(bar) ?? false)"#))
     }
+
+    @Test("what were methods once and are properties today is asked for")
+    func onceMethods() {
+        let text =
+            "import UIKit\nlet a = UNNotificationSound.default(), b = session.recordPermission() == .granted, c = Own.default()"
+        let expected =
+            "import UIKit\nlet a = UNNotificationSound.default, b = session.recordPermission == .granted, c = Own.default()"
+        #expect(ported(text).hasSuffix(expected.dropFirst("import UIKit".count)))
+    }
+
+    @Test("sets of Objective-C are made of lists that are written out")
+    func setLiterals() {
+        let text = "import UIKit\nvar a: NSMutableSet = [], b: NSSet? = [1, 2], c: NSArray = [3], d: Set = [4]"
+        let expected =
+            "import UIKit\nvar a: NSMutableSet = NSMutableSet(array: []), b: NSSet? = NSSet(array: [1, 2]), c: NSArray = [3], d: Set = [4]"
+        #expect(ported(text) == expected)
+    }
 }

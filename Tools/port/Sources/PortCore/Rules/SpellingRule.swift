@@ -9,7 +9,7 @@ final class SpellingRule: Rule {
             "override", "characters", "static", "open let", "!", "description()", "abs(", "ProcessInfo()",
             "didFinishPickingMediaWithInfo", "===", "!==", "func <", "videoGravity", "NSNumber.init)",
             "Bundle.init)",
-            "URLCache(memoryCapacity", "decodeCInt",
+            "URLCache(memoryCapacity", "decodeCInt", ".default()", ".recordPermission()",
         ] + emptyObjects.keys.flatMap { ["\($0)()", "\($0).init()", "\($0) = .init()"] }
 
     /// Overridable members by their old names: methods with the first label, or variables.
@@ -128,6 +128,7 @@ final class SpellingRule: Rule {
         fillEmptyObject(node)
         nameFolder(node)
         nameWidth(node)
+        ask(node)
         guard node.arguments.isEmpty, let member = node.calledExpression.as(MemberAccessExprSyntax.self) else {
             return .visitChildren
         }
@@ -149,6 +150,17 @@ final class SpellingRule: Rule {
         "NSRegularExpression": "pattern: \"(?!)\"", "Progress": "totalUnitCount: 0", "Scanner": "string: \"\"",
         "URLCache": "memoryCapacity: 0, diskCapacity: 0, diskPath: nil", "NSPredicate": "value: false",
     ]
+
+    /// `UNNotificationSound.default()`, `session.recordPermission()`: methods once, properties today.
+    private func ask(_ node: FunctionCallExprSyntax) {
+        guard node.arguments.isEmpty, node.trailingClosure == nil,
+            let member = node.calledExpression.as(MemberAccessExprSyntax.self), let base = member.base
+        else { return }
+        let name = member.declName.baseName.text
+        let isSound = name == "default" && base.trimmedDescription == "UNNotificationSound"
+        guard isSound || name == "recordPermission" && index.methods[name] == nil else { return }
+        report.replace(member.span.upperBound..<node.span.upperBound, "")
+    }
 
     /// `coder.decodeCInt(forKey:)`, which Foundation's readers of archives on Linux do not have.
     private func nameWidth(_ node: FunctionCallExprSyntax) {
