@@ -100,6 +100,10 @@ struct FreshProgramTests {
                 func plain(_ sender: UIButton) {}
                 @IBAction func both(_ sender: UIButton) {}
                 func both(_ sender: UISlider) {}
+                @objc func close(_ sender: UIButton) {}
+            }
+            class OwnPage: Page {
+                override func close(_ sender: UIButton) { super.close(sender) }
             }
             """
         let result = ported(text)
@@ -108,6 +112,7 @@ struct FreshProgramTests {
         #expect(result.contains("func hide(_: Any) {}"))
         #expect(result.contains("func plain(_ sender: UIButton)"))
         #expect(result.contains("func both(_ sender: UIButton)"))
+        #expect(!result.contains("close(_ sender: Any)"))
     }
 
     @Test("objects of unknown kind are compared with others, and numbers of C come out of archives")

@@ -22,6 +22,7 @@ final class SenderRule: Rule {
         let name = node.name.text
         guard node.attributes.contains(where: { ["IBAction", "objc"].contains(attributeName($0)) }),
             !hasModifier(DeclSyntax(node), ["override"]), counts[name] == 1,
+            !index.overriddenNames.contains(fullName(node)),
             !index.protocols.values.contains(where: { $0.requirements.contains { $0.hasPrefix(name) } }),
             let sender = node.signature.parameterClause.parameters.first,
             Self.senders.contains(sender.type.trimmedDescription), let body = node.body,
