@@ -212,10 +212,11 @@ open class AVAudioSession: NSObject, @unchecked Sendable {
         try setCategory(category, mode: mode, options: options)
     }
     /// Keeps what sounds are for.
+    @available(*, deprecated, renamed: "setCategory(_:options:)")
     open func setCategory(_ category: Category, with options: CategoryOptions) throws {
-        try setCategory(category, mode: mode, options: options)
+        try setCategory(category, options: options)
     }
-    /// Says what kind of sound the program has, and how. Stored.
+    /// Keeps what sounds are for.
     open func setCategory(_ category: Category, mode: Mode, options: CategoryOptions = []) throws {
         state.withLockUnchecked { $0 = State(category: category, mode: mode, options: options) }
     }

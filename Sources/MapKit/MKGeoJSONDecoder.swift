@@ -45,7 +45,8 @@ open class MKGeoJSONDecoder: NSObject {
 
     private func feature(_ object: [String: Any]) throws -> MKGeoJSONFeature {
         guard object["type"] as? String == "Feature" else { throw MKError(.decodingFailed) }
-        let geometry = object["geometry"] as? [String: Any]
+        let geometry = object["geometry"] as? [String: Any], isPlaceless = object["geometry"] is NSNull?
+        guard geometry != nil || isPlaceless else { throw MKError(.decodingFailed) }
         let properties = try (object["properties"] as? [String: Any]).map {
             try JSONSerialization.data(withJSONObject: $0)
         }

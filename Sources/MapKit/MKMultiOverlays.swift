@@ -12,7 +12,7 @@ open class MKMultiPolyline: MKShape, MKOverlay, @unchecked Sendable {
     }
 
     /// The rectangle of the map around all lines.
-    open var boundingMapRect: MKMapRect { polylines.reduce(MKMapRect.null) { $0.union($1.boundingMapRect) } }
+    open var boundingMapRect: MKMapRect { MKMapRect(around: polylines.map(\.boundingMapRect)) }
     /// The middle of that rectangle.
     open var coordinate: CLLocationCoordinate2D { boundingMapRect.middle }
 }
@@ -29,16 +29,9 @@ open class MKMultiPolygon: MKShape, MKOverlay, @unchecked Sendable {
     }
 
     /// The rectangle of the map around all surfaces.
-    open var boundingMapRect: MKMapRect { polygons.reduce(MKMapRect.null) { $0.union($1.boundingMapRect) } }
+    open var boundingMapRect: MKMapRect { MKMapRect(around: polygons.map(\.boundingMapRect)) }
     /// The middle of that rectangle.
     open var coordinate: CLLocationCoordinate2D { boundingMapRect.middle }
-}
-
-extension MKMapRect {
-    /// The place in the middle; an invalid one of a rectangle that is none.
-    var middle: CLLocationCoordinate2D {
-        isNull ? kCLLocationCoordinate2DInvalid : MKMapPoint(x: midX, y: midY).coordinate
-    }
 }
 
 /// Draws several lines with one look.

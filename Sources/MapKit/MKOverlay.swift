@@ -67,11 +67,19 @@ open class MKMultiPoint: MKShape, @unchecked Sendable {
     var mapPoints: [MKMapPoint] { list }
     /// The rectangle of the map around all points.
     open var boundingMapRect: MKMapRect {
-        list.reduce(MKMapRect.null) { $0.union(MKMapRect(origin: $1, size: MKMapSize())) }
+        MKMapRect(around: list.map { MKMapRect(origin: $0, size: MKMapSize()) })
     }
     /// The middle of the rectangle around all points.
-    open var coordinate: CLLocationCoordinate2D {
-        boundingMapRect.middle
+    open var coordinate: CLLocationCoordinate2D { boundingMapRect.middle }
+}
+
+extension MKMapRect {
+    /// The rectangle around others; of none none.
+    init(around rects: [MKMapRect]) { self = rects.reduce(.null) { $0.union($1) } }
+
+    /// The place in the middle; an invalid one of a rectangle that is none.
+    var middle: CLLocationCoordinate2D {
+        isNull ? kCLLocationCoordinate2DInvalid : MKMapPoint(x: midX, y: midY).coordinate
     }
 }
 

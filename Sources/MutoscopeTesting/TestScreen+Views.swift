@@ -56,7 +56,7 @@ extension TestScreen {
             takeOver()
             views.locale = newValue
             UserLocale.choose(newValue)
-            let direction = UserLocale.current.language.characterDirection
+            let direction = Locale.user.language.characterDirection
             layoutDirection = direction == .rightToLeft ? .rightToLeft : .leftToRight
         }
     }

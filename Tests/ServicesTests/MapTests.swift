@@ -187,7 +187,7 @@ struct MapTests {
         for broken in [
             "{", "[]", "{}", #"{"type": "Point", "coordinates": [1]}"#, #"{"type": "Point", "coordinates": "x"}"#,
             #"{"type": "FeatureCollection", "features": [{"type": "Point"}]}"#,
-            #"{"type": "Polygon", "coordinates": [[1, 2]]}"#,
+            #"{"type": "Feature", "geometry": "x"}"#, #"{"type": "Polygon", "coordinates": [[1, 2]]}"#,
         ] {
             #expect(throws: (any Error).self, "\(broken)") { try MKGeoJSONDecoder().decode(Data(broken.utf8)) }
         }

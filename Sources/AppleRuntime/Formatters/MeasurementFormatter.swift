@@ -30,7 +30,7 @@ open class MeasurementFormatter: Formatter, @unchecked Sendable {
     }
     /// How numbers are written.
     open var numberFormatter: NumberFormatter! = {
-        let format = NumberFormatter()
+        let format = NumberFormatter(locale: .user)
         format.numberStyle = .decimal
         return format
     }()

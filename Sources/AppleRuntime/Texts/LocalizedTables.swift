@@ -21,10 +21,13 @@ package enum LocalizedTables {
 
     /// The languages of folders in a bundle, such as `de` of `de.lproj`.
     package static func localizations(of bundle: Bundle) -> [String] {
-        let names = bundle.resourceFolders.flatMap {
-            (try? FileManager.default.contentsOfDirectory(atPath: $0.path)) ?? []
-        }
-        return Set(names.filter { $0.hasSuffix(".lproj") }.map { String($0.dropLast(".lproj".count)) }).sorted()
+        Set(bundle.resourceFolders.flatMap(languages)).sorted()
+    }
+
+    /// The languages of folders in a folder.
+    fileprivate static func languages(in folder: URL) -> [String] {
+        let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+        return names.filter { $0.hasSuffix(".lproj") }.map { String($0.dropLast(".lproj".count)) }
     }
 
     /// One folder's texts after another's; what an earlier one has stays.
@@ -45,7 +48,7 @@ package enum LocalizedTables {
     }
 
     /// The language of those that are there which suits the user best: `pt-BR` has `pt-BR`, else `pt`, else another Portuguese.
-    static func best(of present: [String], for wanted: [String], _ development: String?) -> String? {
+    package static func best(of present: [String], for wanted: [String], _ development: String?) -> String? {
         for language in wanted {
             var parts = language.split(separator: "-")
             while !parts.isEmpty {
@@ -56,6 +59,12 @@ package enum LocalizedTables {
                 parts.removeLast()
             }
             let code = language.prefix { $0 != "-" }
+            // Who reads Chinese of Taiwan reads its script.
+            if let script = Locale.Language(identifier: language).script?.identifier,
+                let found = present.first(where: { $0.caseInsensitiveCompare("\(code)-\(script)") == .orderedSame })
+            {
+                return found
+            }
             // Chinese of one script is not read by all who read the other.
             if code != "zh", let found = present.sorted().first(where: { $0.prefix { $0 != "-" } == code }) {
                 return found
@@ -78,9 +87,9 @@ private struct LocalizedFolder {
         (self.folder, self.name) = (folder, name)
         let data = try? Data(contentsOf: folder.appendingPathComponent("\(name).xcstrings"))
         catalog = data.flatMap { try? JSONSerialization.jsonObject(with: $0) as? [String: Any] }
-        let files = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
-        let tables = files.filter { $0.hasSuffix(".lproj") }.map { String($0.dropLast(".lproj".count)) }
-            .filter { Self.hasTable("\(folder.path)/\($0).lproj/\(name)") }
+        let tables = LocalizedTables.languages(in: folder).filter {
+            Self.hasTable("\(folder.path)/\($0).lproj/\(name)")
+        }
         let own = Self.hasTable("\(folder.path)/\(name)") ? [""] : []
         languages = tables + Self.languages(of: catalog) + (tables.isEmpty ? own : [])
     }

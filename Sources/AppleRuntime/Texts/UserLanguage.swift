@@ -38,11 +38,10 @@ package enum UserLanguage {
         let further = (environment["LANGUAGE"] ?? "").split(separator: ":").compactMap { locale(named: String($0)) }
         let languages = (further + [spoken]).map { dashed($0.identifier) }
         let own = LocalizedTables.best(of: localizations.filter { $0 != "Base" }, for: languages, nil) ?? "en"
-        let name = Locale.Language(identifier: own).minimalIdentifier.prefix { $0 != "-" }
-        values.withLock {
-            $0.languages = languages
-            $0.locale = Locale(identifier: region.map { "\(name)_\($0.identifier)" } ?? String(name))
-        }
+        var parts = Locale.Language.Components(identifier: own)
+        parts.region = region
+        let spokenHere = Locale(languageComponents: parts)
+        values.withLock { ($0.languages, $0.locale) = (languages, spokenHere) }
     }
 
     /// `de_DE.UTF-8@euro` is German of Germany; `C` and `POSIX` are nothing.

@@ -191,29 +191,20 @@ public struct CIFormat: RawRepresentable, Hashable, Sendable {
         }
     }
 
-    /// As bitmaps have it: from 0 to 1, colours by the curve of sRGB and multiplied by alpha.
-    private static func perceived(_ pixel: Pixel) -> Pixel {
-        let alpha = min(max(pixel.w, 0), 1)
-        guard alpha > 0 else { return Pixel() }
-        return Pixel(ToneCurve.perceived(pixel.straight.clamped) * alpha, alpha)
-    }
-
     func write(_ pixel: Pixel, to memory: UnsafeMutableRawPointer) {
-        let word = Raster.word(pixel)
-        let parts = [word >> 16, word >> 8, word, word >> 24].map { UInt8(truncatingIfNeeded: $0) }
         let order: [Int]
         switch self {
         case .RGBAf: return memory.storeBytes(of: pixel, as: Pixel.self)
         case .RGBAh: return memory.storeBytes(of: SIMD4<Float16>(pixel), as: SIMD4<Float16>.self)
         case .RGBA16:
             return memory.storeBytes(
-                of: SIMD4<UInt16>((Self.perceived(pixel) * 65535).rounded(.toNearestOrAwayFromZero)),
-                as: SIMD4<UInt16>.self)
+                of: SIMD4<UInt16>(Raster.whole(pixel, to: 65535)), as: SIMD4<UInt16>.self)
         case .RGBA8: order = [0, 1, 2, 3]
         case .BGRA8: order = [2, 1, 0, 3]
         case .ARGB8: order = [3, 0, 1, 2]
         default: return Diagnostics.report("CIContext.render writes no format \(rawValue): take RGBA8.")
         }
+        let parts = SIMD4<UInt8>(Raster.whole(pixel, to: 255))
         for (place, part) in order.enumerated() {
             memory.storeBytes(of: parts[part], toByteOffset: place, as: UInt8.self)
         }

@@ -38,10 +38,15 @@ extension Raster {
 
     /// A pixel in eight bits a channel, encoded, alpha multiplied in.
     static func word(_ pixel: Pixel) -> UInt32 {
+        let bytes = whole(pixel, to: 255)
+        return UInt32(bytes.w) << 24 | UInt32(bytes.x) << 16 | UInt32(bytes.y) << 8 | UInt32(bytes.z)
+    }
+
+    /// As bitmaps have it: whole numbers from 0 to `most`, colours by the curve of sRGB and multiplied by alpha.
+    static func whole(_ pixel: Pixel, to most: Float) -> Pixel {
         let alpha = min(max(pixel.w, 0), 1)
-        guard alpha > 0 else { return 0 }
-        let color = ToneCurve.perceived(pixel.straight.clamped) * (alpha * 255)
-        let bytes = color.rounded(.toNearestOrAwayFromZero)
-        return UInt32((alpha * 255).rounded()) << 24 | UInt32(bytes.x) << 16 | UInt32(bytes.y) << 8 | UInt32(bytes.z)
+        guard alpha > 0 else { return Pixel() }
+        let color = ToneCurve.perceived(pixel.straight.clamped) * (alpha * most)
+        return Pixel(color.rounded(.toNearestOrAwayFromZero), (alpha * most).rounded())
     }
 }

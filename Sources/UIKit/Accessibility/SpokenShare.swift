@@ -5,6 +5,6 @@ import Foundation
 enum SpokenShare {
     /// - Parameter share: 0 to 1.
     static func text(_ share: Double) -> String {
-        share.formatted(.percent.precision(.fractionLength(0)).locale(UserLocale.current))
+        share.formatted(.percent.precision(.fractionLength(0)).locale(Locale.user))
     }
 }

@@ -16,13 +16,11 @@ open class UITextInputMode: NSObject {
     }
 
     /// What the user types in: the languages of the user, the preferred one first.
-    open class var activeInputModes: [UITextInputMode] { modes }
-
-    private static let modes = UserLanguage.languages.map { UITextInputMode($0) }
+    open class var activeInputModes: [UITextInputMode] { UserLanguage.languages.map { UITextInputMode($0) } }
 
     /// The first of the languages.
     @available(*, deprecated, renamed: "activeInputModes")
-    open class func current() -> UITextInputMode? { modes.first }
+    open class func current() -> UITextInputMode? { activeInputModes.first }
 
     /// Posted when the user types in another language. Displays here do not tell of it.
     public nonisolated static let currentInputModeDidChangeNotification = Notification.Name(

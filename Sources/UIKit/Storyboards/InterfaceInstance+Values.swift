@@ -28,27 +28,21 @@ extension InterfaceInstance {
 
     /// The copy of a catalogue's colour that the file keeps.
     private func stored(_ kind: String, _ name: String) -> InterfaceNode? {
-        file.root.child("resources")?.children.first { $0.kind == kind && $0["name"] == name }?.child("color")
+        file.resources(kind, name).first?.child("color")
     }
 
-    /// The image that an attribute names, of the catalogue that is written beside it.
-    func image(_ node: InterfaceNode, _ name: String = "image", catalog: String = "catalog") -> UIImage? {
+    /// The image that an attribute names.
+    func image(_ node: InterfaceNode, _ name: String = "image") -> UIImage? {
         guard let written = node[name] else {
             // Newer files have an element for what is said of the image beside its name.
             guard let reference = node.child(key: name), reference.kind == "imageReference" else { return nil }
             return image(reference).map { drawn($0, reference) }
         }
-        let isSystem = node[catalog] == "system" || isSystemImage(written)
-        if let found = isSystem ? UIImage(systemName: written) : UIImage(named: written) { return found }
+        if let found = file.isSystemImage(written, of: node) ? UIImage(systemName: written) : UIImage(named: written) {
+            return found
+        }
         file.report(node, "There is no image \"\(written)\".")
         return nil
-    }
-
-    /// Whether the file's list of resources says that an image of a name is the system's, as for backgrounds of buttons, where nothing beside
-    /// the name does.
-    private func isSystemImage(_ name: String) -> Bool {
-        let images = file.root.child("resources")?.children.filter { $0.kind == "image" && $0["name"] == name } ?? []
-        return !images.isEmpty && images.allSatisfy { $0["catalog"] == "system" }
     }
 
     private func drawn(_ image: UIImage, _ reference: InterfaceNode) -> UIImage {

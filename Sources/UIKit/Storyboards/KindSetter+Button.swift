@@ -35,9 +35,7 @@ extension KindSetter {
         if let symbol = node.symbolConfiguration("preferredSymbolConfiguration") {
             view.setPreferredSymbolConfiguration(symbol, forImageIn: state)
         }
-        if let image = instance.image(node, "backgroundImage", catalog: "backgroundCatalog") {
-            view.setBackgroundImage(image, for: state)
-        }
+        if let image = instance.image(node, "backgroundImage") { view.setBackgroundImage(image, for: state) }
     }
 
     private func setBehaviour(_ view: UIButton, _ node: InterfaceNode) {

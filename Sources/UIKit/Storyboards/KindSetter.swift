@@ -74,9 +74,7 @@ struct KindSetter {
 
     private func setImageView(_ view: UIImageView, _ node: InterfaceNode) {
         if let image = instance.image(node) { view.image = image }
-        if let image = instance.image(node, "highlightedImage", catalog: "highlightedCatalog") {
-            view.highlightedImage = image
-        }
+        if let image = instance.image(node, "highlightedImage") { view.highlightedImage = image }
         if let isOn = node.flag("highlighted") { view.isHighlighted = isOn }
         if let symbol = node.symbolConfiguration("preferredSymbolConfiguration") {
             view.preferredSymbolConfiguration = symbol

@@ -2,7 +2,7 @@ import Foundation
 
 /// A word that the kit itself shows or says, named by what it is in English.
 ///
-/// It is given in the language of ``UserLocale``. A program adds languages, or chooses other words, by a table `UIKit.strings` in its main bundle,
+/// It is given in the language of `Locale.user`. A program adds languages, or chooses other words, by a table `UIKit.strings` in its main bundle,
 /// whose keys are the English words.
 enum SystemWord: String, CaseIterable {
     case add = "Add"
@@ -108,7 +108,7 @@ enum SystemWord: String, CaseIterable {
         let own = Bundle.main.programString(forKey: rawValue, value: Self.none, table: "UIKit")
         if own != Self.none, own != rawValue { return own }
         let index = Self.order[self] ?? 0
-        return SystemWordTable.words(for: UserLocale.current).map { $0[index] } ?? rawValue
+        return SystemWordTable.words(for: .user).map { $0[index] } ?? rawValue
     }
 
     /// A sentence about something, in the language in force.

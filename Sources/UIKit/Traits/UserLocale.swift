@@ -1,14 +1,10 @@
 import Foundation
 
-/// The language and region that the kit itself goes by: the user's, unless the display in use says otherwise.
+/// What the display in use says of the user's language and region: `Locale.user` asks here first.
 package enum UserLocale {
-    package static var current: Locale { chosen ?? .user }
-    /// What the display in use says; nil: nothing.
-    package static var chosen: Locale? { ScreenSettings.inUse.locale }
-
     /// nil is the user's own.
     package static func choose(_ locale: Locale?) {
-        UserLanguage.setChoice { UserLocale.chosen }
+        UserLanguage.setChoice { ScreenSettings.inUse.locale }
         ScreenSettings.inUse.locale = locale
     }
 }

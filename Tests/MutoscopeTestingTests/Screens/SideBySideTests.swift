@@ -110,7 +110,7 @@ private enum Running {
         let a = screen(of: "a", width: 10), b = screen(of: "b", width: 20)
         Running.$test.withValue("a") { a.locale = Locale(identifier: "ar") }
         Running.$test.withValue("b") { b.locale = Locale(identifier: "de") }
-        Running.$test.withValue("a") { #expect(UserLocale.current.identifier == "ar") }
-        Running.$test.withValue("b") { #expect(UserLocale.current.identifier == "de") }
+        Running.$test.withValue("a") { #expect(Locale.user.identifier == "ar") }
+        Running.$test.withValue("b") { #expect(Locale.user.identifier == "de") }
     }
 }

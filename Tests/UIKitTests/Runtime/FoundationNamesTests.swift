@@ -145,8 +145,8 @@ struct FoundationNamesTests {
 
     @Test("addresses of files by their older names, and C's numbers in archives")
     func olderFoundation() throws {
-        #expect(NSURL.fileURL(withPath: "/tmp/a b").absoluteString == "file:///tmp/a%20b")
-        #expect(NSURL.fileURL(withPath: "/tmp/a", isDirectory: true).hasDirectoryPath)
+        #expect(NSURL.fileURL(withPath: "/notes/a b").absoluteString == "file:///notes/a%20b")
+        #expect(NSURL.fileURL(withPath: "/notes/a", isDirectory: true).hasDirectoryPath)
         let writer = NSKeyedArchiver(requiringSecureCoding: false)
         writer.encodeCInt(-7, forKey: "age")
         let reader = try NSKeyedUnarchiver(forReadingFrom: writer.encodedData)

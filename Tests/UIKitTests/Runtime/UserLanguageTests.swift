@@ -36,6 +36,7 @@ struct UserLanguageTests {
         #expect(follow(["LANG": "en_US.UTF-8", "LC_TIME": "fr_CH"], ["en", "de"]) == "en_CH")
         #expect(follow(["LANG": "en_US.UTF-8", "LC_ALL": "ja_JP.UTF-8"], ["Base", "ja"]) == "ja_JP")
         #expect(follow(["LANG": "pt_BR", "LANGUAGE": "es:pt_BR"], ["es", "pt-BR"]) == "es_BR")
+        #expect(follow(["LANG": "zh_TW.UTF-8"], ["en", "zh-Hant", "zh-Hans"]) == "zh-Hant_TW")
         for none in ["", "C", "C.UTF-8", "POSIX", "/broken", "."] {
             #expect(follow(["LANG": none], ["de"]) == "en_US", "\(none)")
         }
@@ -52,6 +53,9 @@ struct UserLanguageTests {
         #expect(Calendar.user.firstWeekday == 2)
         #expect(picker.languageInForce.identifier == "de_AT")
         #expect(UserLanguage.languages == ["de-AT"])
+        #expect(UITextInputMode.activeInputModes.map(\.primaryLanguage) == ["de-AT"])
+        let length = MeasurementFormatter().string(from: Measurement(value: 1.5, unit: UnitLength.kilometers))
+        #expect(length.hasPrefix("1,5"))
         screen.locale = nil
         #expect(Locale.user.identifier == "en_US")
     }

@@ -28,16 +28,10 @@ extension InterfaceFile {
 }
 
 extension CompiledInterfaces {
-    /// The texts of a file in the first of the user's languages that the program has.
+    /// The texts of a file in the language of the program that suits the user best; none in the language of the files themselves.
     func texts(of name: String) -> [String: String] {
-        for wanted in UserLanguage.languages {
-            let short = String(wanted.prefix { $0 != "-" })
-            for language in [wanted, short] {
-                if let table = translations[language] { return table[name] ?? [:] }
-            }
-            // The language of the files themselves.
-            if short == developmentLanguage { return [:] }
-        }
-        return [:]
+        let language = LocalizedTables.best(
+            of: translations.keys + [developmentLanguage], for: UserLanguage.languages, developmentLanguage)
+        return language.flatMap { translations[$0]?[name] } ?? [:]
     }
 }

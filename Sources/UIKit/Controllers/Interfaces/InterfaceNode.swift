@@ -237,3 +237,16 @@ final class InterfaceFile {
         Diagnostics.report("\(name):\(node.line): \(message)", key: "\(name):\(node.line) \(message)")
     }
 }
+
+extension InterfaceFile {
+    /// What the file's list of resources says of those of a kind and name.
+    func resources(_ kind: String, _ name: String) -> [InterfaceNode] {
+        root.child("resources")?.children.filter { $0.kind == kind && $0["name"] == name } ?? []
+    }
+
+    /// Whether an image is the system's: as the list of resources has it, or else the one `catalog` that all names of an element share.
+    func isSystemImage(_ name: String, of node: InterfaceNode) -> Bool {
+        let catalogs = Set(resources("image", name).map { $0["catalog"] })
+        return (catalogs.count == 1 ? catalogs.first ?? nil : node["catalog"]) == "system"
+    }
+}

@@ -111,7 +111,7 @@ extension AssetCatalog {
 
     /// Whether a variant is for the user's language.
     private static func speaks(_ locale: String) -> Bool {
-        let own = UserLocale.current.identifier.replacing("_", with: "-")
+        let own = Locale.user.identifier.replacing("_", with: "-")
         let other = locale.replacing("_", with: "-")
         return own == other || own.hasPrefix(other + "-")
     }

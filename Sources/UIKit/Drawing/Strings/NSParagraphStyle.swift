@@ -50,7 +50,7 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, NSSecureCodi
 
     /// The direction in which a language is written.
     open class func defaultWritingDirection(forLanguage languageName: String?) -> NSWritingDirection {
-        let language = Locale.Language(identifier: languageName ?? UserLocale.current.identifier)
+        let language = Locale.Language(identifier: languageName ?? Locale.user.identifier)
         return language.characterDirection == .rightToLeft ? .rightToLeft : .leftToRight
     }
 

@@ -39,8 +39,6 @@ final class DataDetectorRule: Rule {
     }
 
     private static func isExpression(_ type: TypeSyntax?) -> Bool {
-        guard var text = type?.trimmedDescription else { return false }
-        while let last = text.last, "?!".contains(last) { text.removeLast() }
-        return text == "NSRegularExpression"
+        type?.trimmedDescription.withoutOptional == "NSRegularExpression"
     }
 }

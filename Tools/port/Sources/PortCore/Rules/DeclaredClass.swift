@@ -10,7 +10,7 @@ struct DeclaredClass {
     func found(at node: some SyntaxProtocol) -> String? {
         var ancestor = Syntax(node).parent
         while let current = ancestor {
-            if let type = declared(by: current, before: node.position) { return Self.plain(type) }
+            if let type = declared(by: current, before: node.position) { return type.withoutOptional }
             if current.is(ClosureExprSyntax.self) || current.asProtocol(DeclGroupSyntax.self) != nil { return nil }
             ancestor = current.parent
         }
@@ -22,7 +22,7 @@ struct DeclaredClass {
         let around = sequence(first: Syntax(node), next: \.parent).first { $0.asProtocol(DeclGroupSyntax.self) != nil }
         let members = around?.asProtocol(DeclGroupSyntax.self)?.memberBlock.members ?? []
         return members.lazy.compactMap { $0.decl.as(VariableDeclSyntax.self) }.flatMap(\.bindings)
-            .compactMap { declared($0.pattern, $0.typeAnnotation, $0.initializer) }.first.map(Self.plain)
+            .compactMap { declared($0.pattern, $0.typeAnnotation, $0.initializer) }.first?.withoutOptional
     }
 
     private func declared(by current: Syntax, before place: AbsolutePosition) -> String? {
@@ -62,10 +62,21 @@ struct DeclaredClass {
         return called.flatMap { $0.first?.isUppercase ?? false ? $0 : nil }
     }
 
-    private static func plain(_ type: String) -> String {
-        var type = type
+}
+
+extension String {
+    /// A type as it is written, without the marks of optionals behind it.
+    var withoutOptional: String {
+        var type = self
         while let last = type.last, "?!".contains(last) { type.removeLast() }
         return type
+    }
+}
+
+extension Syntax {
+    /// The type that is written for what has an initial value: a variable, a parameter.
+    var typeOfInitialized: TypeSyntax? {
+        self.as(PatternBindingSyntax.self)?.typeAnnotation?.type ?? self.as(FunctionParameterSyntax.self)?.type
     }
 }
 

@@ -29,10 +29,8 @@ final class LocaleRule: Rule {
             return ["locale", "calendar"].contains(argument.label?.text ?? "")
         }
         if parent.is(InitializerClauseSyntax.self) {
-            let type =
-                parent.parent?.as(FunctionParameterSyntax.self)?.type
-                ?? parent.parent?.as(PatternBindingSyntax.self)?.typeAnnotation?.type
-            return type.map { Self.types[$0.trimmedDescription.trimming("?!")] != nil } ?? false
+            return parent.parent?.typeOfInitialized.map { Self.types[$0.trimmedDescription.withoutOptional] != nil }
+                ?? false
         }
         let parts = parent.as(ExprListSyntax.self).map(Array.init) ?? []
         guard parts.count == 3, parts[1].is(AssignmentExprSyntax.self) else { return false }
@@ -67,7 +65,7 @@ final class LocaleRule: Rule {
     private func askUser(_ node: FunctionCallExprSyntax) {
         if node.arguments.map({ $0.label?.text }) == ["date", "time"], let end = node.rightParen {
             report.insert(", locale: .user", at: end.span.lowerBound)
-            importUIKit()
+            return importUIKit()
         }
         guard node.arguments.count == 1, let style = node.arguments.first, style.label == nil else { return }
         var names: [String] = []
@@ -86,13 +84,5 @@ final class LocaleRule: Rule {
         guard let first = names.last, Self.styles.contains(first), !names.contains("locale") else { return }
         report.insert(".locale(.user)", at: style.expression.span.upperBound)
         importUIKit()
-    }
-}
-
-extension String {
-    fileprivate func trimming(_ letters: String) -> String {
-        var text = Substring(self)
-        while let last = text.last, letters.contains(last) { text.removeLast() }
-        return String(text)
     }
 }
