@@ -3,57 +3,21 @@ public enum KitClasses {
     /// Whether the frameworks have a type of that name.
     public static func isThere(_ name: String) -> Bool { KitSymbols.shared.hasTop(name) }
 
-    private static let families: [String: [String]] = [
-        "NSObject": [
-            "UIResponder", "CALayer", "CAAnimation", "UIGestureRecognizer", "UICollectionViewLayout", "UIBarItem",
-        ],
-        "UIResponder": ["UIView", "UIViewController", "UIApplication"],
-        "UIView": [
-            "UIWindow", "UILabel", "UIImageView", "UIControl", "UIScrollView", "UIStackView", "UINavigationBar",
-            "UITabBar",
-            "UIToolbar", "UISearchBar", "UIVisualEffectView", "UIProgressView", "UIActivityIndicatorView",
-            "UIPickerView",
-            "UITableViewCell", "UITableViewHeaderFooterView", "UICollectionReusableView", "UIInputView",
-        ],
-        "UICollectionReusableView": ["UICollectionViewCell"],
-        "UICollectionViewCell": ["UICollectionViewListCell"],
-        "UIControl": [
-            "UIButton", "UISwitch", "UISlider", "UISegmentedControl", "UIPageControl", "UITextField", "UIStepper",
-            "UIDatePicker", "UIRefreshControl",
-        ],
-        "UITextField": ["UISearchTextField"],
-        "UIScrollView": ["UITableView", "UICollectionView", "UITextView"],
-        "UIViewController": [
-            "UINavigationController", "UITabBarController", "UITableViewController", "UICollectionViewController",
-            "UIPageViewController", "UIAlertController", "UISplitViewController", "UISearchController",
-            "UIInputViewController",
-        ],
-        "UIBarItem": ["UIBarButtonItem", "UITabBarItem"],
-        "UIGestureRecognizer": [
-            "UITapGestureRecognizer", "UIPanGestureRecognizer", "UILongPressGestureRecognizer",
-            "UIPinchGestureRecognizer",
-            "UIRotationGestureRecognizer", "UISwipeGestureRecognizer", "UIHoverGestureRecognizer",
-        ],
-        "UIPanGestureRecognizer": ["UIScreenEdgePanGestureRecognizer"],
-        "UICollectionViewLayout": [
-            "UICollectionViewFlowLayout", "UICollectionViewCompositionalLayout", "UICollectionViewTransitionLayout",
-        ],
-        "CALayer": [
-            "CAShapeLayer", "CAGradientLayer", "CATextLayer", "CAReplicatorLayer", "CAEmitterLayer", "CAScrollLayer",
-            "CATiledLayer", "CATransformLayer",
-        ],
-        "CAAnimation": ["CAPropertyAnimation", "CAAnimationGroup", "CATransition"],
-        "CAPropertyAnimation": ["CABasicAnimation", "CAKeyframeAnimation"],
-        "CABasicAnimation": ["CASpringAnimation"],
+    /// Classes between which and Apple's superclass the kit has one of its own, which no program sees.
+    private static let hidden = [
+        "UITableViewController": "UIViewController", "UICollectionViewController": "UIViewController",
     ]
 
     private static let parents: [String: String] = {
-        var parents: [String: String] = [:]
-        for (parent, children) in families {
-            for child in children { parents[child] = parent }
+        let symbols = KitSymbols.shared
+        let listed = symbols.types.compactMap { name, type -> (String, String)? in
+            // Classes list what their superclasses conform to as well.
+            guard type.parents.contains("CVarArg"), symbols.isObjectClass(name) else { return nil }
+            return (name, type.parents.first(where: symbols.isObjectClass) ?? "NSObject")
         }
-        return parents
+        return Dictionary(uniqueKeysWithValues: listed).merging(hidden) { $1 }
     }()
 
+    /// - Returns: Nil for `NSObject` and for what is no class of the frameworks below it.
     package static func superclass(of name: String) -> String? { parents[name] }
 }

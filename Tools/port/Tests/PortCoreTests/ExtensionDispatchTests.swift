@@ -53,6 +53,23 @@ struct ExtensionDispatchTests {
         #expect(result.contains("func port_Cell_put(_ views: [ UIView ]) { super.port_UIView_put(views) }"))
     }
 
+    @Test(
+        "of every class of the frameworks, also where its superclass is not public",
+        arguments: [
+            ("UIView", "MKMapView"), ("UIScrollView", "UITableView"), ("NSObject", "CLLocationManager"),
+            ("UIViewController", "UITableViewController"), ("UIViewController", "AVPlayerViewController"),
+        ])
+    func everyClass(base: String, parent: String) {
+        let result = ported(
+            """
+            import UIKit
+            extension \(base) { @objc func refresh() {} }
+            class Own: \(parent) { override func refresh() { super.refresh() } }
+            """)
+        #expect(result.contains("func refresh() { if let own = self as? Own { return own.port_Own_refresh() }"))
+        #expect(result.contains("func port_Own_refresh() { super.port_\(base)_refresh() }"))
+    }
+
     @Test("also where the overrides stand in extensions")
     func extensions() {
         let result = ported(
