@@ -165,7 +165,8 @@ open class CNContainer: NSObject {
     /// Where it is.
     open var type: CNContainerType { .unassigned }
 
-    init(nowhere: Void) { super.init() }
+    /// A place without contacts, for those that stand in for one.
+    public override init() { super.init() }
 
     /// The place of contacts: stores refuse what it would find.
     open class func predicateForContainerOfContact(withIdentifier contactIdentifier: String) -> NSPredicate {

@@ -4,15 +4,21 @@ public import UIKit
 /// One property of a contact.
 open class CNContactProperty: NSObject {
     /// Whose it is.
-    public let contact: CNContact
+    open private(set) var contact: CNContact
     /// Which it is.
-    public let key: String
+    open private(set) var key: String
     /// Its value.
-    public let value: Any?
+    open private(set) var value: Any?
     /// By what the value is found.
-    public let identifier: String?
+    open private(set) var identifier: String?
     /// Which of several it is.
-    public let label: String?
+    open private(set) var label: String?
+
+    /// A property of nobody's, for those that stand in for one.
+    public override init() {
+        (contact, key) = (CNContact(), "")
+        super.init()
+    }
 
     init(contact: CNContact, key: String, value: Any?, identifier: String?, label: String?) {
         (self.contact, self.key, self.value, self.identifier, self.label) = (contact, key, value, identifier, label)

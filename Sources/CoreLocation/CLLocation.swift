@@ -188,6 +188,12 @@ open class CLLocation: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable 
 open class CLFloor: NSObject, @unchecked Sendable {
     /// 0 is level with the ground.
     open private(set) var level: Int
+    /// The ground floor, for those that stand in for one.
+    public override init() {
+        level = 0
+        super.init()
+    }
+
     init(_ level: Int) {
         self.level = level
         super.init()

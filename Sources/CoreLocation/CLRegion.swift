@@ -207,6 +207,13 @@ open class CLBeacon: NSObject, @unchecked Sendable {
     /// How strong, in decibels.
     open var rssi: Int { 0 }
 
+    /// A beacon of nobody's, for those that stand in for one.
+    public override init() {
+        uuid = UUID(uuid: (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0))
+        (major, minor) = (0, 0)
+        super.init()
+    }
+
     init(uuid: UUID, major: UInt16, minor: UInt16) {
         self.uuid = uuid
         self.major = NSNumber(value: major)

@@ -57,7 +57,8 @@ open class EKSource: EKObject {
     /// Whether it is somebody else's.
     open var isDelegate: Bool { false }
 
-    init(nowhere: Void) { super.init() }
+    /// A place without calendars, for those that stand in for one.
+    public override init() { super.init() }
 }
 
 /// Whether a calendar keeps if its owner is free.

@@ -17,6 +17,12 @@ open class MKGeoJSONFeature: NSObject, MKGeoJSONObject {
     /// Where it is; of a collection of geometries every one.
     open private(set) var geometry: [any MKShape & MKGeoJSONObject]
 
+    /// Nothing, for those that stand in for it.
+    public override init() {
+        geometry = []
+        super.init()
+    }
+
     init(_ identifier: String?, _ properties: Data?, _ geometry: [any MKShape & MKGeoJSONObject]) {
         (self.identifier, self.properties, self.geometry) = (identifier, properties, geometry)
         super.init()

@@ -40,7 +40,8 @@ open class MKLocalSearch: NSObject, @unchecked Sendable {
         open var mapItems: [MKMapItem] { [] }
         /// Around them.
         open var boundingRegion: MKCoordinateRegion { MKCoordinateRegion() }
-        private override init() { super.init() }
+        /// Nothing, for those that stand in for it.
+        public override init() { super.init() }
     }
     /// Hears what was found.
     public typealias CompletionHandler = (Response?, (any Error)?) -> Void
@@ -120,7 +121,8 @@ open class MKDirections: NSObject, @unchecked Sendable {
         open var destination: MKMapItem { .forCurrentLocation() }
         /// The ways, the best first.
         open var routes: [MKRoute] { [] }
-        private override init() { super.init() }
+        /// Nothing, for those that stand in for it.
+        public override init() { super.init() }
     }
     /// How long a way takes. None is found.
     open class ETAResponse: NSObject, @unchecked Sendable {
@@ -128,7 +130,8 @@ open class MKDirections: NSObject, @unchecked Sendable {
         open var expectedTravelTime: TimeInterval { 0 }
         /// Metres.
         open var distance: CLLocationDistance { 0 }
-        private override init() { super.init() }
+        /// Nothing, for those that stand in for it.
+        public override init() { super.init() }
     }
     /// Hears which ways were found.
     public typealias DirectionsHandler = (Response?, (any Error)?) -> Void
@@ -243,7 +246,8 @@ open class MKMapSnapshotter: NSObject, @unchecked Sendable {
         open var image: UIImage { UIImage() }
         /// Where a place is on it.
         open func point(for coordinate: CLLocationCoordinate2D) -> CGPoint { .zero }
-        private override init() { super.init() }
+        /// Nothing, for those that stand in for it.
+        public override init() { super.init() }
     }
     /// Hears of the picture.
     public typealias CompletionHandler = (Snapshot?, (any Error)?) -> Void

@@ -241,6 +241,86 @@ open class MKMapView: UIView {
         MKCoordinateRegion(ground.mapRect(for: convert(rect, from: view)))
     }
 
+    // MARK: Annotations
+
+    /// What is on the map.
+    open var annotations: [any MKAnnotation] { pins.annotations }
+    /// Puts something on the map.
+    open func addAnnotation(_ annotation: any MKAnnotation) { addAnnotations([annotation]) }
+    /// Puts things on the map.
+    open func addAnnotations(_ annotations: [any MKAnnotation]) { pins.add(annotations) }
+    /// Takes something off the map.
+    open func removeAnnotation(_ annotation: any MKAnnotation) { removeAnnotations([annotation]) }
+    /// Takes things off the map.
+    open func removeAnnotations(_ annotations: [any MKAnnotation]) { pins.remove(annotations) }
+    /// What is on the map in one of its rectangles.
+    open func annotations(in mapRect: MKMapRect) -> Set<AnyHashable> {
+        Set(pins.annotations.filter { mapRect.contains(MKMapPoint($0.coordinate)) }.compactMap { $0 as? NSObject })
+    }
+    /// The view that shows something; nil where it is not in sight.
+    open func view(for annotation: any MKAnnotation) -> MKAnnotationView? { pins.view(for: annotation) }
+    /// A view to use again, of a name; nil where there is none and no class is registered.
+    open func dequeueReusableAnnotationView(withIdentifier identifier: String) -> MKAnnotationView? {
+        pins.dequeue(identifier, for: nil)
+    }
+    /// A view to use again, of a name for which a class is registered.
+    open func dequeueReusableAnnotationView(
+        withIdentifier identifier: String, for annotation: any MKAnnotation
+    ) -> MKAnnotationView {
+        guard let view = pins.dequeue(identifier, for: annotation) else {
+            preconditionFailure(
+                "dequeueReusableAnnotationView(withIdentifier:for:): no class is registered for \"\(identifier)\".")
+        }
+        return view
+    }
+    /// Says which class views of a name have.
+    open func register(_ viewClass: AnyClass?, forAnnotationViewWithReuseIdentifier identifier: String) {
+        pins.register(viewClass, identifier)
+    }
+    /// Shows a part of the map in which all these things are.
+    open func showAnnotations(_ annotations: [any MKAnnotation], animated: Bool) {
+        addAnnotations(annotations.filter { new in !self.annotations.contains { $0 === new } })
+        let rect = annotations.reduce(MKMapRect.null) {
+            $0.union(MKMapRect(origin: MKMapPoint($1.coordinate), size: MKMapSize()))
+        }
+        guard !rect.isNull else { return }
+        // A single place gets half a kilometre around it.
+        let least = 500 * MKMapPointsPerMeterAtLatitude(region.center.latitude)
+        setVisibleMapRect(
+            rect.insetBy(dx: min(0, (rect.width - least) / 2), dy: min(0, (rect.height - least) / 2)),
+            edgePadding: UIEdgeInsets(top: 50, left: 40, bottom: 30, right: 40), animated: animated)
+    }
+    /// What is selected; Apple's map selects one thing at a time.
+    open var selectedAnnotations: [any MKAnnotation] {
+        get { pins.selected.map { [$0] } ?? [] }
+        set { pins.select(newValue.first, animated: false) }
+    }
+    /// Selects something and shows its callout.
+    open func selectAnnotation(_ annotation: any MKAnnotation, animated: Bool) {
+        pins.select(annotation, animated: animated)
+    }
+    /// Takes the selection away.
+    open func deselectAnnotation(_ annotation: (any MKAnnotation)?, animated: Bool) {
+        if annotation == nil || annotation === pins.selected { pins.select(nil, animated: animated) }
+    }
+    // MARK: Overlays
+
+    /// What covers parts of the map, the lowest first.
+    open var overlays: [any MKOverlay] { drawings.overlays }
+    /// What covers parts of the map at a level.
+    open func overlays(in level: MKOverlayLevel) -> [any MKOverlay] { drawings.overlays(in: level) }
+    /// Covers a part of the map, below its names.
+    open func addOverlay(_ overlay: any MKOverlay) { addOverlay(overlay, level: .aboveLabels) }
+    /// Covers a part of the map.
+    open func addOverlay(_ overlay: any MKOverlay, level: MKOverlayLevel) { drawings.add([overlay], level) }
+    /// Covers parts of the map.
+    open func addOverlays(_ overlays: [any MKOverlay]) { addOverlays(overlays, level: .aboveLabels) }
+    /// Covers parts of the map.
+    open func addOverlays(_ overlays: [any MKOverlay], level: MKOverlayLevel) { drawings.add(overlays, level) }
+    /// Uncovers a part of the map.
+    open func removeOverlay(_ overlay: any MKOverlay) { removeOverlays([overlay]) }
+    /// Uncovers parts of the map.
+    open func removeOverlays(_ overlays: [any MKOverlay]) { drawings.remove(overlays) }
     private func lookForUser() {
         DispatchQueue.main.async { [weak self] in
             MainActor.assumeIsolated {

@@ -22,6 +22,12 @@ open class MPRemoteCommandEvent: NSObject {
     /// When, seconds since the machine's start.
     open private(set) var timestamp: TimeInterval
 
+    /// An event of no command, for those that stand in for one.
+    public override init() {
+        (command, timestamp) = (MPRemoteCommand(), 0)
+        super.init()
+    }
+
     init(command: MPRemoteCommand, timestamp: TimeInterval) {
         (self.command, self.timestamp) = (command, timestamp)
         super.init()

@@ -23,6 +23,9 @@ open class PKPushCredentials: NSObject {
     /// What the server needs.
     open private(set) var token: Data
 
+    /// Of no kind, for those that stand in for them.
+    public override init() { (type, token) = (PKPushType(rawValue: ""), Data()) }
+
     init(type: PKPushType, token: Data) { (self.type, self.token) = (type, token) }
 }
 
@@ -32,6 +35,9 @@ open class PKPushPayload: NSObject {
     open private(set) var type: PKPushType
     /// What it says.
     open private(set) var dictionaryPayload: [AnyHashable: Any]
+
+    /// Of no kind, for those that stand in for it.
+    public override init() { (type, dictionaryPayload) = (PKPushType(rawValue: ""), [:]) }
 
     init(type: PKPushType, dictionaryPayload: [AnyHashable: Any]) {
         (self.type, self.dictionaryPayload) = (type, dictionaryPayload)

@@ -224,13 +224,14 @@ extension SFSpeechRecognitionTaskDelegate {
 /// What was understood. Nothing ever is.
 open class SFSpeechRecognitionResult: NSObject {
     /// What was said most likely.
-    open var bestTranscription: SFTranscription { SFTranscription(nothing: ()) }
+    open var bestTranscription: SFTranscription { SFTranscription() }
     /// What may have been said.
     open var transcriptions: [SFTranscription] { [] }
     /// Whether it does not change any more.
     open var isFinal: Bool { true }
 
-    init(nothing: Void) { super.init() }
+    /// Nothing, for those that stand in for it.
+    public override init() { super.init() }
 }
 
 /// Words that may have been said.
@@ -240,7 +241,8 @@ open class SFTranscription: NSObject {
     /// Word by word.
     open var segments: [SFTranscriptionSegment] { [] }
 
-    init(nothing: Void) { super.init() }
+    /// Nothing, for those that stand in for it.
+    public override init() { super.init() }
 }
 
 /// A word that may have been said.
@@ -258,5 +260,6 @@ open class SFTranscriptionSegment: NSObject {
     /// What else it may be.
     open var alternativeSubstrings: [String] { [] }
 
-    init(nothing: Void) { super.init() }
+    /// Nothing, for those that stand in for it.
+    public override init() { super.init() }
 }

@@ -231,7 +231,8 @@ open class WKWindowFeatures: NSObject {
     /// How high it is, in points; nil is not said.
     open var height: NSNumber? { nil }
 
-    override init() { super.init() }
+    /// A window of which nothing is said, for those that stand in for one.
+    public override init() { super.init() }
 }
 
 /// A page that was shown.

@@ -79,7 +79,8 @@ open class WKWebsiteDataRecord: NSObject {
     /// Of which kinds.
     open var dataTypes: Set<String> { [] }
 
-    override init() { super.init() }
+    /// Of nobody, for those that stand in for one.
+    public override init() { super.init() }
 }
 
 /// What sites keep: cookies of the program's own. Pages keep nothing, as none run.

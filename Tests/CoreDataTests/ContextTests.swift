@@ -23,6 +23,39 @@ struct ContextTests {
         return context
     }
 
+    /// As tests use it that want no store to be written.
+    private final class Counting: NSManagedObjectContext, @unchecked Sendable {
+        var calls: [String] = []
+        override func save() throws {
+            calls.append("save")
+            throw CocoaError(.fileWriteNoPermission)
+        }
+        override func perform(_ block: @escaping () -> Void) {
+            calls.append("perform")
+            block()
+        }
+        override func performAndWait(_ block: () -> Void) {
+            calls.append("performAndWait")
+            block()
+        }
+        override func rollback() {
+            calls.append("rollback")
+            super.rollback()
+        }
+        override func processPendingChanges() { super.processPendingChanges() }
+        override func reset() { super.reset() }
+    }
+
+    @Test("of a program's own class answer for what they are asked to do")
+    func ownClass() {
+        let context = Counting(.mainQueueConcurrencyType)
+        #expect(throws: CocoaError.self) { try context.save() }
+        context.perform {}
+        context.performAndWait {}
+        context.rollback()
+        #expect(context.calls == ["save", "perform", "performAndWait", "rollback"])
+    }
+
     @Test("refuse what another has changed meanwhile, or settle it as their policy says")
     func conflicts() throws {
         let other = other()

@@ -22,8 +22,7 @@ extension NSManagedObjectContext {
     }
 
     /// Does what a request asks for.
-    @discardableResult
-    public func execute(_ request: NSPersistentStoreRequest) throws -> NSPersistentStoreResult {
+    func carryOut(_ request: NSPersistentStoreRequest) throws -> NSPersistentStoreResult {
         try request.execute(in: self)
     }
 

@@ -17,7 +17,7 @@ extension NSManagedObjectContext {
     }()
 
     /// Does work on the context's queue, later.
-    public func perform(_ block: @escaping () -> Void) {
+    func performLater(_ block: @escaping () -> Void) {
         let work = UncheckedBox(value: block)
         let body: @Sendable () -> Void = {
             work.value()
@@ -28,7 +28,7 @@ extension NSManagedObjectContext {
     }
 
     /// Does work on the context's queue and waits for it.
-    public func performAndWait(_ block: () -> Void) {
+    func performNow(_ block: () -> Void) {
         withoutActuallyEscaping(block) { work in onQueue(UncheckedBox(value: work)) }
     }
 

@@ -2,7 +2,7 @@ public import Foundation
 
 extension NSManagedObjectContext {
     /// Deletions spread, and what has changed is told.
-    public func processPendingChanges() {
+    func workOffChanges() {
         wasProcessed()
         spreadDeletions()
         guard !pending.isEmpty else { return forgetGone() }
@@ -42,7 +42,7 @@ extension NSManagedObjectContext {
     // MARK: Saving
 
     /// Saves what has changed to the stores, or to the parent.
-    public func save() throws {
+    func saveChanges() throws {
         guard hasChanges || !unspread.isEmpty else { return }
         post(.NSManagedObjectContextWillSave, [:])
         processPendingChanges()
@@ -129,7 +129,7 @@ extension NSManagedObjectContext {
     // MARK: Taking back
 
     /// Forgets every change since the last save.
-    public func rollback() {
+    func takeChangesBack() {
         unspread = []
         let new = inserted
         for object in new.values {
@@ -151,7 +151,7 @@ extension NSManagedObjectContext {
     }
 
     /// Forgets every object.
-    public func reset() {
+    func forgetObjects() {
         unspread = []
         pending = ChangeSet()
         (inserted, updated, deleted) = ([:], [:], [:])

@@ -267,6 +267,28 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
         processPendingChanges()
         withUndo { $0.redo() }
     }
+
+    // MARK: What subclasses override
+
+    /// Deletions spread, and what has changed is told.
+    open func processPendingChanges() { workOffChanges() }
+    /// Saves what has changed to the stores, or to the parent.
+    ///
+    /// Throws what validation or a store says.
+    open func save() throws { try saveChanges() }
+    /// Forgets every change since the last save.
+    open func rollback() { takeChangesBack() }
+    /// Forgets every object.
+    open func reset() { forgetObjects() }
+    /// Does what a request asks for.
+    ///
+    /// Throws what the store says.
+    @discardableResult
+    open func execute(_ request: NSPersistentStoreRequest) throws -> NSPersistentStoreResult { try carryOut(request) }
+    /// Does work on the context's queue, later.
+    open func perform(_ block: @escaping () -> Void) { performLater(block) }
+    /// Does work on the context's queue and waits for it.
+    open func performAndWait(_ block: () -> Void) { performNow(block) }
 }
 
 /// What has changed of a context's objects.

@@ -37,11 +37,11 @@ extension FontDescription {
 
 extension Character {
     /// Whether San Francisco has the character, so that its distances are San Francisco's: Latin, Greek and Cyrillic letters, digits and
-    /// punctuation.
+    /// punctuation; not those that take no room.
     var isOfSystemFont: Bool {
         unicodeScalars.allSatisfy { scalar in
             switch scalar.value {
-            case 0..<0x0590, 0x1E00..<0x2000, 0x2000..<0x2070, 0x20A0..<0x20D0, 0x2100..<0x2190: true
+            case 0..<0x0590, 0x1E00..<0x2000, 0x2000..<0x2060, 0x20A0..<0x20D0, 0x2100..<0x2190: true
             default: false
             }
         }

@@ -94,13 +94,14 @@ package struct TextAttachment: Equatable, @unchecked Sendable {
 package protocol FittingAttachment: AnyObject {
     /// - Parameters:
     ///   - line: what the text may fill of a line, as high as the font's lines, points.
+    ///   - container: of the text; nil of text in none.
     ///   - location: of the character, UTF-16 units.
-    func attachment(in line: CGRect, at location: Int, color: RGBA) -> TextAttachment
+    func attachment(in line: CGRect, of container: AnyObject?, at location: Int, color: RGBA) -> TextAttachment
 }
 
 extension [TextRun] {
     /// The runs with their attachments as they are in lines of a width, points.
-    func fitted(to width: CGFloat) -> [TextRun] {
+    func fitted(to width: CGFloat, in container: AnyObject?) -> [TextRun] {
         guard contains(where: { $0.attributes.attachment?.fitting != nil }) else { return self }
         var fitted = self, location = 0
         for (i, run) in enumerated() {
@@ -110,7 +111,7 @@ extension [TextRun] {
                     x: 0, y: 0, width: width.isFinite ? width : Self.widest,
                     height: font.ascender - font.descender + font.leading)
                 fitted[i].attributes.attachment = fitting.attachment(
-                    in: line, at: location, color: run.attributes.color)
+                    in: line, of: container, at: location, color: run.attributes.color)
             }
             location += run.text.utf16.count
         }

@@ -36,7 +36,7 @@ extension TextLayout {
     /// Where a caret before the character `index` (UTF-16) stands: 0 wide, as high as its line.
     package func caret(at index: Int) -> CGRect {
         guard let line = lines.last(where: { $0.range.lowerBound <= index }) ?? lines.first else { return .zero }
-        let box = CGRect(x: line.frame.minX, y: line.frame.minY, width: 0, height: line.frame.height)
+        let box = CGRect(x: line.frame.minX, y: line.frame.minY, width: 0, height: line.frame.height + line.gap)
         if let at = line.clusters.first(where: { $0.range.contains(index) }) {
             return box.offsetBy(dx: at.x + (at.isRightToLeft ? at.width : 0), dy: 0)
         }
@@ -46,12 +46,15 @@ extension TextLayout {
     }
 
     /// The boxes of a stretch of text (UTF-16), one or more a line, from left to right.
-    package func boxes(of range: Range<Int>) -> [CGRect] {
+    ///
+    /// - Parameter gaps: whether they are as high as lines of edited text are, with what fonts add below.
+    package func boxes(of range: Range<Int>, gaps: Bool = false) -> [CGRect] {
         lines.flatMap { line in
+            let height = line.frame.height + (gaps ? line.gap : 0)
             var boxes: [CGRect] = []
             for cluster in line.clusters where cluster.range.overlaps(range) {
                 let box = CGRect(
-                    x: line.frame.minX + cluster.x, y: line.frame.minY, width: cluster.width, height: line.frame.height)
+                    x: line.frame.minX + cluster.x, y: line.frame.minY, width: cluster.width, height: height)
                 if let last = boxes.last, abs(last.maxX - box.minX) < 0.01 {
                     boxes[boxes.count - 1] = last.union(box)
                 } else {

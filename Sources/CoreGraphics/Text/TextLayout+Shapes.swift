@@ -8,10 +8,10 @@ extension TextLayout {
     ///   - stretches: asked for each line; called outside of the text engine, so that it may lay text out itself.
     ///   - freeBelow: the height from which on lines are as wide as `width`.
     package init(
-        _ runs: [TextRun], width: CGFloat, height: CGFloat = .infinity, maximumLines: Int = 0, freeBelow: CGFloat,
-        stretches: LineStretches
+        _ runs: [TextRun], width: CGFloat, height: CGFloat = .infinity, maximumLines: Int = 0,
+        container: AnyObject? = nil, freeBelow: CGFloat, stretches: LineStretches
     ) {
-        let runs = runs.fitted(to: width)
+        let runs = runs.fitted(to: width, in: container)
         var setter = ShapeSetter(runs: runs, width: width, height: height, maximumLines: maximumLines)
         setter.set(TextParagraph.paragraphs(of: runs), freeBelow: freeBelow, stretches)
         self.init(setter.lines, of: runs, isTruncated: setter.isTruncated)
@@ -49,8 +49,8 @@ private struct ShapeSetter {
     /// False where there is no more room.
     private mutating func set(_ paragraph: TextParagraph, _ freeBelow: CGFloat, _ stretches: LineStretches) -> Bool {
         var rest = paragraph, isFirst = true, missed = 0
+        var guess = height(of: rest, isFirst: true)
         repeat {
-            let guess = metrics(of: shaped(rest, width: .infinity, isFirst: isFirst), rest).height
             let room = y < freeBelow ? stretches(y, guess) : [0...max(width, 0)]
             let placed = place(rest, in: room, isFirst: isFirst)
             guard let placed else {
@@ -68,7 +68,13 @@ private struct ShapeSetter {
             isFirst = false
             guard let next = placed.rest else { return true }
             rest = next
+            guess = height(of: rest, isFirst: false)
         } while true
+    }
+
+    /// How high the next line will be at most, points.
+    private func height(of rest: TextParagraph, isFirst: Bool) -> CGFloat {
+        metrics(of: shaped(rest, width: .infinity, isFirst: isFirst), rest).height
     }
 
     /// Fills the stretches of one line with the beginning of a text. Nil where none of it fits.
@@ -87,17 +93,18 @@ private struct ShapeSetter {
         guard !found.isEmpty else { return nil }
         let boxes = found.map { metrics(of: $0.line, paragraph) }
         let above = boxes.reduce(0) { max($0, $1.height - $1.below) }, below = boxes.reduce(0) { max($0, $1.below) }
+        let gap = boxes.reduce(0) { max($0, $1.gap) }
         let lines = found.map { line, stretch in
             var placed = TextLine(
                 range: line.range,
                 frame: CGRect(x: line.indent, y: y, width: line.width, height: above + below), baseline: y + above,
-                isRightToLeft: line.isRightToLeft, runs: line.runs, clusters: line.clusters)
+                isRightToLeft: line.isRightToLeft, runs: line.runs, clusters: line.clusters, gap: gap)
             let span = stretch.upperBound - stretch.lowerBound
             placed.frame.origin.x =
                 stretch.lowerBound + TextLayout.position(of: placed, style: paragraph.style, room: span)
             return placed
         }
-        return (lines, y + above + below, boxes.reduce(0) { max($0, $1.gap) }, rest)
+        return (lines, y + above + below, gap, rest)
     }
 
     /// Whether a line stands in a stretch without a word being torn, if there is more room elsewhere.

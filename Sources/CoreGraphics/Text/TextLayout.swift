@@ -5,6 +5,8 @@ package struct TextLayout: Sendable {
     package private(set) var size = CGSize.zero
     /// The same with the spaces at which lines were broken, as far as the width reaches: what UIKit measures.
     package private(set) var usedSize = CGSize.zero
+    /// As high as text that is edited: with what fonts add below the last line, points.
+    package var editedHeight: CGFloat { size.height + (lines.last?.gap ?? 0) }
     /// True when not all of the text is shown.
     package private(set) var isTruncated = false
     private(set) var runs: [TextRun]
@@ -17,9 +19,13 @@ package struct TextLayout: Sendable {
     ///   - width: at which lines break; also what they are aligned in, when finite.
     ///   - height: lines that do not wholly fit are left out, but for the first.
     ///   - maximumLines: 0 is no limit.
-    package init(_ runs: [TextRun], width: CGFloat = .infinity, height: CGFloat = .infinity, maximumLines: Int = 0) {
+    ///   - container: of the text, for attachments that ask.
+    package init(
+        _ runs: [TextRun], width: CGFloat = .infinity, height: CGFloat = .infinity, maximumLines: Int = 0,
+        container: AnyObject? = nil
+    ) {
         let width = width.isNaN ? .infinity : max(width, 0)
-        let runs = runs.fitted(to: width)
+        let runs = runs.fitted(to: width, in: container)
         self.runs = runs
         length = runs.reduce(0) { $0 + $1.text.utf16.count }
         let paragraphs = TextParagraph.paragraphs(of: runs)
@@ -43,6 +49,16 @@ package struct TextLayout: Sendable {
         let bottom = lines.reduce(0) { max($0, $1.frame.maxY) }
         size = CGSize(width: right, height: bottom)
         usedSize = size
+    }
+
+    /// The same lines elsewhere: each is handed over with its number, from the first on, to be moved.
+    package func placingLines(_ place: (Int, inout TextLine) -> Void) -> TextLayout {
+        var layout = self
+        for row in layout.lines.indices { place(row, &layout.lines[row]) }
+        let bottom = layout.lines.last?.frame.maxY ?? 0
+        layout.size.height = bottom
+        layout.usedSize.height = bottom
+        return layout
     }
 
     /// The same lines for runs that differ from those that were laid out by their colours alone; nil for all others.
@@ -187,7 +203,7 @@ private struct LineSetter {
                 TextLine(
                     range: line.range, frame: CGRect(x: line.indent, y: y, width: line.width, height: box.height),
                     baseline: y + box.height - box.below, isRightToLeft: line.isRightToLeft, runs: line.runs,
-                    clusters: line.clusters, brokenSpace: line.brokenSpace))
+                    clusters: line.clusters, brokenSpace: line.brokenSpace, gap: box.gap))
             y += box.height
         }
         return gap

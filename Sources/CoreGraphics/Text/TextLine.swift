@@ -17,6 +17,8 @@ package struct TextLine: Sendable {
     var clusters: [Cluster]
     /// The width of the space at which the line was broken, which `frame` leaves out; 0 where there is none.
     var brokenSpace: CGFloat = 0
+    /// What its fonts add below it, points: between it and the next line, and below the last line of text that is edited.
+    package var gap: CGFloat = 0
 
     /// One character, or several that share a glyph evenly.
     struct Cluster: Sendable {

@@ -6,9 +6,15 @@ package import RenderTree
 @preconcurrency @MainActor
 open class UIScreenMode: NSObject {
     /// Pixels across and down.
-    public let size: CGSize
+    open private(set) var size: CGSize
     /// The width of a pixel to its height.
     open var pixelAspectRatio: CGFloat { 1 }
+
+    /// A mode of no pixels, for those that stand in for one.
+    public override init() {
+        size = .zero
+        super.init()
+    }
 
     init(size: CGSize) {
         self.size = size

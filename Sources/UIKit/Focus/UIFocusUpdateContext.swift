@@ -44,6 +44,9 @@ open class UIFocusUpdateContext: NSObject {
     /// Which way; nothing when it was no key that led it.
     open private(set) var focusHeading: UIFocusHeading
 
+    /// From nowhere to nowhere, for those that stand in for one.
+    public override init() { (old, new, focusHeading) = (nil, nil, []) }
+
     init(from old: FocusPlace?, to new: FocusPlace?, _ heading: UIFocusHeading) {
         (self.old, self.new, focusHeading) = (old, new, heading)
     }

@@ -180,6 +180,8 @@ open class UIScrollView: UIView, UIScrollViewDelegateHolder {
     let touchDelayRecognizer = TouchDelayRecognizer()
     /// Recognises zooming; nil where the scale cannot change.
     open var pinchGestureRecognizer: UIPinchGestureRecognizer? { zoom.recognizer }
+    /// What follows the arrows of a remote control. There is none here: it recognises nothing.
+    open private(set) lazy var directionalPressGestureRecognizer = UIGestureRecognizer()
 
     /// Stops fingers, motion and zooming where they are.
     open func stopScrollingAndZooming() { endAllMotion() }

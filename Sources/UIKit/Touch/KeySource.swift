@@ -112,7 +112,7 @@ final class KeySource {
     }
 
     private func send(_ press: UIPress) {
-        let event = UIPressesEvent(type: .presses)
+        let event = UIPressesEvent()
         event.timestamp = press.timestamp
         event.modifierFlags = press.key?.modifierFlags ?? []
         event.allPresses = [press]

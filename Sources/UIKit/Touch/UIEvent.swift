@@ -121,7 +121,6 @@ open class UIPressesEvent: UIEvent {
     /// The keys and buttons that are down and those that just went up.
     open internal(set) var allPresses: Set<UIPress> = []
 
-    convenience init() {
-        self.init(type: .presses)
-    }
+    /// An event without keys, for those that stand in for one.
+    public init() { super.init(type: .presses) }
 }

@@ -89,6 +89,18 @@ open class UIKey: NSObject {
         self.keyCode = keyCode
         super.init()
     }
+
+    /// A key that types nothing, for those that stand in for one.
+    public override init() {
+        characters = ""
+        charactersIgnoringModifiers = ""
+        modifierFlags = []
+        keyCode = UIKeyboardHIDUsage(rawValue: 0)
+        super.init()
+    }
+
+    /// The same as ``init()``: keys are not kept in archives here.
+    public required convenience init?(coder: NSCoder) { self.init() }
 }
 
 /// One key or button, from down to up.

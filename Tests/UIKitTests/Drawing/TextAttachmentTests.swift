@@ -7,12 +7,14 @@ import Testing
 private final class WideAttachment: NSTextAttachment, @unchecked Sendable {
     var asked: [(line: CGRect, index: Int)] = []
     var drawn: [CGRect] = []
+    var containers: [NSTextContainer?] = []
 
     override func attachmentBounds(
         for textContainer: NSTextContainer?, proposedLineFragment lineFrag: CGRect, glyphPosition position: CGPoint,
         characterIndex charIndex: Int
     ) -> CGRect {
         asked.append((lineFrag, charIndex))
+        containers.append(textContainer)
         return CGRect(x: 0, y: -4, width: lineFrag.width, height: 30)
     }
 
@@ -48,6 +50,8 @@ struct TextAttachmentTests {
         #expect(asked.line.width == 120)
         #expect(asked.line.height > 0)
         #expect(asked.index == 3)
+        #expect(
+            attachment.containers.contains { $0?.size == CGSize(width: 120, height: CGFloat.greatestFiniteMagnitude) })
         #expect(attachment.drawn.last == CGRect(x: 0, y: -4, width: 120, height: 30))
     }
 
@@ -71,6 +75,8 @@ struct TextAttachmentTests {
         view.attributedText = text(attachment)
         view.layoutIfNeeded()
         #expect(attachment.asked.last?.line.width == 190)
+        #expect(attachment.containers.last == view.textContainer)
+        #expect(view.textContainer.size.height == .greatestFiniteMagnitude)
         view.frame.size.width = 100
         view.layoutIfNeeded()
         #expect(attachment.asked.last?.line.width == 90)

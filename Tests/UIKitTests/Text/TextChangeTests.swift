@@ -106,7 +106,7 @@ import Testing
         field.delete(nil)
         screen.press(.keyboardX, modifiers: .control)
         screen.press(.keyboardDeleteForward)
-        #expect(log == ["may 4+0 'p q'", "may 4+0 'p q'"] + Array(repeating: "may 0+4 ''", count: 4))
+        #expect(log == ["may 4+0 ' p q'", "may 4+0 ' p q'"] + Array(repeating: "may 0+4 ''", count: 4))
         #expect(field.text == "word")
     }
 

@@ -69,6 +69,48 @@ import UIKit
         #expect(text.text == "ab")
     }
 
+    // Measured on iOS by others (kaya's survey of text views).
+    @Test func aTextViewKeepsItsTypingToItself() throws {
+        let alone = UITextView()
+        #expect(alone.undoManager != nil)
+        let own = try #require(text.undoManager)
+        #expect(own !== screen.window.undoManager)
+        text.becomeFirstResponder()
+        screen.type("a")
+        screen.advance(by: 0.1)
+        #expect(own.canUndo)
+        #expect(screen.window.undoManager?.canUndo == false)
+        own.disableUndoRegistration()
+        screen.type("b")
+        screen.advance(by: 0.1)
+        own.undo()
+        #expect(text.text == "")
+        #expect(!own.canUndo)
+    }
+
+    /// A text view whose undo manager is what its container says, which asks the text view.
+    private final class Framed: UIView {
+        final class Text: UITextView {
+            override var undoManager: UndoManager? { isHidden ? nil : super.undoManager }
+        }
+        let text = Text()
+        override var undoManager: UndoManager? { text.undoManager }
+    }
+
+    @Test func whatATextViewSaysOfItsManagerHidesItAlone() {
+        let framed = Framed(frame: CGRect(x: 0, y: 0, width: 100, height: 50))
+        framed.addSubview(framed.text)
+        text.superview?.addSubview(framed)
+        #expect(framed.undoManager === framed.text.undoManager)
+        framed.text.isHidden = true
+        #expect(framed.undoManager == nil)
+        framed.text.insertText("a")
+        framed.text.isHidden = false
+        #expect(framed.undoManager?.canUndo == true)
+        framed.undoManager?.undo()
+        #expect(framed.text.text == "")
+    }
+
     @Test func anEditHearsOfItsUndoing() {
         final class Listener: NSObject, UITextViewDelegate {
             var changes = 0

@@ -7,9 +7,9 @@ open class UIAlertAction: NSObject {
     public enum Style: Int, Sendable { case `default`, cancel, destructive }
 
     /// The word on the button.
-    public let title: String?
+    open private(set) var title: String?
     /// What the action means.
-    public let style: Style
+    open private(set) var style: Style
     let handler: ((UIAlertAction) -> Void)?
     /// Whether it can be chosen.
     open var isEnabled = true { didSet { onChange?() } }

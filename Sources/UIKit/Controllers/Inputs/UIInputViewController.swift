@@ -60,7 +60,8 @@ open class UILexicon: NSObject {
     /// The words.
     open var entries: [UILexiconEntry] { [] }
 
-    override init() { super.init() }
+    /// No words.
+    public override init() { super.init() }
 }
 
 /// A word that the user types.
@@ -70,6 +71,12 @@ open class UILexiconEntry: NSObject {
     open private(set) var documentText: String
     /// What is typed.
     open private(set) var userInput: String
+
+    /// An entry without text, for those that stand in for one.
+    public override init() {
+        (documentText, userInput) = ("", "")
+        super.init()
+    }
 
     init(documentText: String, userInput: String) {
         (self.documentText, self.userInput) = (documentText, userInput)

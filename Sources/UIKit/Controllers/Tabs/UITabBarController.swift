@@ -6,7 +6,7 @@ import QuartzCore
 open class UITabBarController: UIViewController, UITabBarDelegate, _TabShowing {
     open weak var delegate: (any UITabBarControllerDelegate)?
     /// The bar with the tabs.
-    public let tabBar = UITabBar()
+    open private(set) var tabBar = UITabBar()
     var controllers: [UIViewController] = []
     /// The controller of the tab that is chosen.
     private(set) var shownTab: UIViewController?

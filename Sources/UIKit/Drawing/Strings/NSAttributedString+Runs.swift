@@ -30,7 +30,8 @@ extension NSTextAttachment: LayerTextAttachment {
     package func layerAttachment(color: CGColor) -> TextAttachment {
         // Classes of programs may answer by the line; then the layout asks them.
         type(of: self) == NSTextAttachment.self
-            ? attachment(in: .zero, at: 0, color: color.rgba) : TextAttachment(image: nil, bounds: .zero, fitting: self)
+            ? attachment(in: .zero, of: nil, at: 0, color: color.rgba)
+            : TextAttachment(image: nil, bounds: .zero, fitting: self)
     }
 }
 

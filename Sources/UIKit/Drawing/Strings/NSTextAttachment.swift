@@ -80,7 +80,7 @@ public protocol NSTextAttachmentContainer: NSObjectProtocol {
     ///
     /// - Parameters:
     ///   - imageBounds: what it fills, points, as the bounds were said.
-    ///   - textContainer: where the text stands; nil, as layouts here measure without one.
+    ///   - textContainer: where the text stands, or what stands for it; nil beside the main thread.
     ///   - charIndex: of the attachment's character, UTF-16 units.
     func image(
         forBounds imageBounds: CGRect, textContainer: NSTextContainer?, characterIndex charIndex: Int
@@ -89,7 +89,7 @@ public protocol NSTextAttachmentContainer: NSObjectProtocol {
     /// Size and place, y up from the baseline, points.
     ///
     /// - Parameters:
-    ///   - textContainer: where the text stands; nil, as layouts here measure without one.
+    ///   - textContainer: where the text stands, or what stands for it; nil beside the main thread.
     ///   - lineFrag: the room of a line, points, as high as the font's lines.
     ///   - position: where on the line, points; zero, as lines are broken afterwards.
     ///   - charIndex: of the attachment's character, UTF-16 units.
@@ -101,14 +101,27 @@ public protocol NSTextAttachmentContainer: NSObjectProtocol {
 
 extension NSTextAttachment: FittingAttachment {
     /// The attachment for a text layout, a template picture in its own tint or in the text's colour.
-    package func attachment(in line: CGRect, at location: Int, color: RGBA) -> TextAttachment {
+    package func attachment(
+        in line: CGRect, of container: AnyObject?, at location: Int, color: RGBA
+    ) -> TextAttachment {
+        let container = container as? NSTextContainer ?? Self.container(as: line)
         let box = attachmentBounds(
-            for: nil, proposedLineFragment: line, glyphPosition: .zero, characterIndex: location)
-        let shown = image(forBounds: box, textContainer: nil, characterIndex: location).map {
+            for: container, proposedLineFragment: line, glyphPosition: .zero, characterIndex: location)
+        let shown = image(forBounds: box, textContainer: container, characterIndex: location).map {
             $0.renderingMode == .alwaysTemplate && $0.content.tint == nil
                 ? $0.withTintColor(UIColor(cgColor: CGColor(rgba: color))) : $0
         }
         return TextAttachment(image: shown?.uprightBitmap, bounds: box)
+    }
+
+    /// What stands for the container of text that is measured and drawn without one; nil beside the main thread.
+    private static func container(as line: CGRect) -> NSTextContainer? {
+        guard Thread.isMainThread else { return nil }
+        return MainActor.assumeIsolated {
+            let made = NSTextContainer(size: CGSize(width: line.width, height: .greatestFiniteMagnitude))
+            made.lineFragmentPadding = 0
+            return UncheckedBox(value: made)
+        }.value
     }
 }
 

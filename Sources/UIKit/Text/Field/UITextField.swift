@@ -325,7 +325,7 @@ open class UITextField: UIControl, UIKeyInput, UITextInputTraits {
 
     /// The rectangle of the range's first line, in points of the view; of an empty range the place of its caret, without width.
     open func firstRect(for range: UITextRange) -> CGRect {
-        selectionRects(for: range).first?.rect ?? editor.insertionRect(at: range.start)
+        editor.firstBox(of: range) ?? editor.insertionRect(at: range.start)
     }
 
     /// The boxes of a part, in this view's points.

@@ -12,7 +12,8 @@ open class UITextSearchOptions: NSObject {
     /// How strings are compared.
     open internal(set) var stringCompareOptions: NSString.CompareOptions = [.caseInsensitive, .diacriticInsensitive]
 
-    override init() { super.init() }
+    /// Words that contain what is looked for, whatever their case and marks.
+    public override init() { super.init() }
 }
 
 /// Searches, and keeps what it has found: overridden by programs that show text of their own.
@@ -157,8 +158,8 @@ final class TextViewFindSession: UIFindSession {
         text.layoutIfNeeded()
         for (index, range) in found.enumerated() {
             guard let part = Range(range) else { continue }
-            for box in text.editor.boxes(of: OffsetRange(part)) {
-                let mark = UIView(frame: box.rect.insetBy(dx: -1, dy: 0))
+            for box in text.editor.canvas.boxes(of: part) {
+                let mark = UIView(frame: text.convert(box, from: text.editor.canvas).insetBy(dx: -1, dy: 0))
                 mark.backgroundColor = UIColor.systemYellow.withAlphaComponent(index == current ? 0.9 : 0.3)
                 mark.layer.cornerRadius = 3
                 mark.isUserInteractionEnabled = false

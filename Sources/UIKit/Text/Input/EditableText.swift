@@ -9,7 +9,7 @@ struct EditableText: Equatable {
     private(set) var isSelectionReversed = false
     /// Text that an input method still composes.
     private(set) var marked: Range<Int>?
-    /// Looks of typed text.
+    /// Looks of typed text. Another selection brings those of the character before it.
     var typingAttributes: [NSAttributedString.Key: Any]
 
     init(
@@ -82,6 +82,18 @@ struct EditableText: Equatable {
         typingAttributes = attributes
     }
 
+    /// Changes the looks of a part.
+    mutating func format(_ range: Range<Int>, _ change: (inout [NSAttributedString.Key: Any]) -> Void) {
+        let changed = NSMutableAttributedString(attributedString: storage)
+        storage.enumerateAttributes(in: NSRange(range.clamped(to: 0..<length))) { looks, part, _ in
+            var looks = looks
+            change(&looks)
+            changed.setAttributes(looks, range: part)
+        }
+        storage = NSAttributedString(attributedString: changed)
+        adoptLooks()
+    }
+
     /// Takes over what a storage has made of the text; the selection stays where it can.
     mutating func adopt(_ text: NSAttributedString) {
         storage = NSAttributedString(attributedString: text)
@@ -96,6 +108,18 @@ struct EditableText: Equatable {
         selection =
             floor(clamped.lowerBound)..<(clamped.isEmpty ? floor(clamped.lowerBound) : ceiling(clamped.upperBound))
         isSelectionReversed = reversed && !selection.isEmpty
+        adoptLooks()
+    }
+
+    /// What is typed next looks like the first selected character, or the one before the caret; at the beginning of a paragraph, like
+    /// its first.
+    private mutating func adoptLooks() {
+        guard length > 0 else { return }
+        let caret = selection.lowerBound
+        let isFirst = caret == 0 || paragraph(at: caret).lowerBound == caret && !paragraph(at: caret).isEmpty
+        let index = min(selection.isEmpty && !isFirst ? caret - 1 : caret, length - 1)
+        typingAttributes = storage.attributes(at: index, effectiveRange: nil)
+        typingAttributes[.attachment] = nil
     }
 
     /// The end that moves when the selection is extended.

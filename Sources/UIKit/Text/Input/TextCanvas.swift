@@ -7,6 +7,8 @@ final class TextCanvas: UIView {
     weak var editor: TextEditor?
     private let caret = CALayer()
     private var made: (width: CGFloat, scale: CGFloat, layout: TextLayout)?
+    /// Whether the delegate of a layout manager was told of what is laid out now.
+    var isLayoutTold = false
     /// How large the text is drawn, where it has to fit.
     var textScale: CGFloat = 1 { didSet { if textScale != oldValue { textDidChange() } } }
     /// Looks of links, on top of the text's own.
@@ -119,13 +121,14 @@ final class TextCanvas: UIView {
                 ?? TextLayout(runs, width: width, height: limits.height, maximumLines: limits.lines)
         }
         made = (width, scale, layout)
+        isLayoutTold = false
         return layout
     }
 
     /// - Parameter lineBreak: how lines end of paragraphs that say nothing of it.
     func runs(scale: CGFloat, lineBreak: NSLineBreakMode) -> [TextRun] {
         let own = isSecure ? masked : editor?.text.storage ?? NSAttributedString(string: "")
-        let text = own.withLinks(detected).withLinks(looking: linkAttributes)
+        let text = withMarkedStyle(own).withLinks(detected).withLinks(looking: linkAttributes)
         var runs = text.textRuns(font: defaults.font, color: defaults.color, paragraphStyle: defaults.paragraph)
         if scale != 1 { runs = runs.map { $0.scaled(by: scale) } }
         guard lineBreak != .byWordWrapping else { return runs }
@@ -133,6 +136,13 @@ final class TextCanvas: UIView {
             runs[index].paragraph.lineBreak = lineBreak.layoutLineBreak
         }
         return runs
+    }
+
+    private func withMarkedStyle(_ own: NSAttributedString) -> NSAttributedString {
+        guard let style = editor?.markedStyle, let marked = editor?.text.marked else { return own }
+        let styled = NSMutableAttributedString(attributedString: own)
+        styled.addAttributes(style, range: NSRange(marked))
+        return styled
     }
 
     /// A dot for each UTF-16 unit, so that positions stay the same.
@@ -158,7 +168,7 @@ final class TextCanvas: UIView {
     /// Where the selection's bar at one of its ends stands, as wide as a caret: before its first character, behind its last, which
     /// may end a line.
     func edgeRect(at position: Int, isStart: Bool) -> CGRect {
-        guard !isStart, let last = boxes(of: characterBefore(position)).last else { return caretRect(at: position) }
+        guard !isStart, let last = boxBefore(position) else { return caretRect(at: position) }
         let line = textLayout.caret(at: position)
         if line.minY <= last.minY { return caretRect(at: position) }
         return CGRect(
@@ -166,9 +176,9 @@ final class TextCanvas: UIView {
             height: last.height)
     }
 
-    private func characterBefore(_ position: Int) -> Range<Int> {
-        guard let editor else { return 0..<0 }
-        return editor.text.position(position, movedBy: -1)..<position
+    private func boxBefore(_ position: Int) -> CGRect? {
+        guard let editor else { return nil }
+        return textLayout.boxes(of: editor.text.position(position, movedBy: -1)..<position, gaps: true).last
     }
 
     /// The character under a point; nil beside the text.
@@ -177,6 +187,53 @@ final class TextCanvas: UIView {
     func position(at point: CGPoint) -> Int { textLayout.position(at: point)?.caret ?? 0 }
 
     func boxes(of range: Range<Int>) -> [CGRect] { textLayout.boxes(of: range) }
+
+    /// Where a selection begins or ends, as high as its line and without width: before its first character, behind its last.
+    func place(at position: Int, isStart: Bool) -> CGRect {
+        let caret = textLayout.caret(at: position)
+        guard !isStart, let last = boxBefore(position), caret.minY > last.minY else { return caret }
+        return CGRect(x: last.maxX, y: last.minY, width: 0, height: last.height)
+    }
+
+    /// What lies behind selected text. Lines that it goes on from reach to an edge, and each area down to the next one.
+    func selectionAreas(of range: Range<Int>, to edge: CGFloat) -> [CGRect] {
+        let layout = textLayout
+        let rows = layout.lines.indices.filter { row in
+            let line = layout.lines[row].range
+            return line.overlaps(range) || range.contains(line.upperBound) && range.upperBound > line.upperBound
+        }
+        return rows.flatMap { row -> [CGRect] in
+            let line = layout.lines[row]
+            var boxes = layout.boxes(of: range.clamped(to: line.range), gaps: true)
+            if boxes.isEmpty {
+                boxes = [
+                    CGRect(x: line.frame.maxX, y: line.frame.minY, width: 0, height: line.frame.height + line.gap)
+                ]
+            }
+            let top = row == rows.first ? line.frame.minY : self.top(ofRow: row, in: layout)
+            let bottom = row == rows.last ? line.frame.maxY + line.gap : self.top(ofRow: row + 1, in: layout)
+            for index in boxes.indices { (boxes[index].origin.y, boxes[index].size.height) = (top, bottom - top) }
+            guard range.upperBound > line.range.upperBound, editor?.isSingleLine == false else { return boxes }
+            if line.isRightToLeft {
+                boxes[0] = boxes[0].union(CGRect(x: 0, y: top, width: 0, height: bottom - top))
+            } else {
+                let last = boxes.count - 1
+                boxes[last].size.width = max(boxes[last].width, edge - boxes[last].minX)
+            }
+            return boxes
+        }
+    }
+
+    /// Where a line's own room begins, with the space before its paragraph.
+    private func top(ofRow row: Int, in layout: TextLayout) -> CGFloat {
+        let line = layout.lines[row]
+        guard let text = editor?.text, line.range.lowerBound < text.length,
+            text.paragraph(at: line.range.lowerBound).lowerBound == line.range.lowerBound,
+            let style = text.storage.attribute(.paragraphStyle, at: line.range.lowerBound, effectiveRange: nil)
+                as? NSParagraphStyle
+        else { return line.frame.minY }
+        return line.frame.minY - style.paragraphSpacingBefore
+    }
 
     /// The position on a line above or below that stands under the same point.
     func position(below position: Int, lines: Int) -> Int {
@@ -198,10 +255,10 @@ final class TextCanvas: UIView {
         guard let context = UIGraphicsGetCurrentContext(), let text = editor?.text else { return }
         if isActive, !text.selection.isEmpty {
             tintColor.withAlphaComponent(0.25).setFill()
-            for box in textLayout.boxes(of: text.selection) { context.fill(box) }
+            for box in selectionAreas(of: text.selection, to: bounds.width) { context.fill(box) }
         }
         drawTextOrLetFieldDraw()
-        if let marked = text.marked {
+        if let marked = text.marked, editor?.markedStyle == nil {
             tintColor.setFill()
             for box in textLayout.boxes(of: marked) {
                 context.fill(CGRect(x: box.minX, y: box.maxY - 1, width: box.width, height: 1))

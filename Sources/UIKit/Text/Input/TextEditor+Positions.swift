@@ -83,12 +83,26 @@ extension TextEditor {
         return host?.convert(place, from: canvas) ?? place
     }
 
+    /// The box of a part's first line, without what a selection adds to it; nil of an empty part.
+    func firstBox(of range: UITextRange) -> CGRect? {
+        host?.layoutIfNeeded()
+        return canvas.boxes(of: offsets(range)).first.map { host?.convert($0, from: canvas) ?? $0 }
+    }
+
+    /// What lies behind a selected part, and then the places where it begins and ends, which have no width. As pictures of iOS 17 show
+    /// (Proton): lines that the selection goes on from reach to the edge of a text view, and areas touch.
     func boxes(of range: UITextRange) -> [UITextSelectionRect] {
         host?.layoutIfNeeded()
-        let boxes = canvas.boxes(of: offsets(range))
-        return boxes.enumerated().map { index, box in
-            SelectionBox(host?.convert(box, from: canvas) ?? box, isFirst: index == 0, isLast: index == boxes.count - 1)
+        let part = offsets(range).clamped(to: 0..<text.length)
+        guard !part.isEmpty else { return [] }
+        func box(_ rect: CGRect, isFirst: Bool = false, isLast: Bool = false) -> SelectionBox {
+            SelectionBox(host?.convert(rect, from: canvas) ?? rect, isFirst: isFirst, isLast: isLast)
         }
+        let edge = isSingleLine ? nil : host.map { canvas.convert(CGPoint(x: $0.bounds.maxX, y: 0), from: $0).x }
+        return canvas.selectionAreas(of: part, to: edge ?? canvas.bounds.width).map { box($0) } + [
+            box(canvas.place(at: part.lowerBound, isStart: true), isFirst: true),
+            box(canvas.place(at: part.upperBound, isStart: false), isLast: true),
+        ]
     }
 
     func closestPosition(to point: CGPoint, within range: UITextRange?) -> UITextPosition {

@@ -44,6 +44,9 @@ final class TextEditor {
     /// The next typed text takes the place of all there is.
     var clearsOnInsertion = false
 
+    /// Looks of what an input method is still working on, in place of a line below it.
+    var markedStyle: [NSAttributedString.Key: Any]? { didSet { if text.marked != nil { canvas.textDidChange() } } }
+
     /// The text as TextKit sees it, where someone looks.
     var storage: NSTextStorage?
     private var isSending = false
@@ -93,7 +96,27 @@ final class TextEditor {
         guard let storage, !isSending else { return }
         let part = text.storage.attributedSubstring(from: NSRange(location: range.lowerBound, length: count))
         isSending = true
+        storage.beginEditing()
         storage.replaceCharacters(in: NSRange(range.clamped(to: 0..<storage.length)), with: part)
+        // What is deleted counts as a change of looks as well.
+        if count == 0 {
+            storage.edited(
+                .editedAttributes, range: NSRange(location: range.lowerBound, length: 0), changeInLength: 0)
+        }
+        storage.endEditing()
+        isSending = false
+        text.adopt(storage)
+    }
+
+    /// Tells the storage that a part looks otherwise.
+    private func sendLooks(of range: Range<Int>) {
+        guard let storage, !isSending else { return }
+        isSending = true
+        storage.beginEditing()
+        text.storage.enumerateAttributes(in: NSRange(range)) { looks, part, _ in
+            storage.setAttributes(looks, range: part)
+        }
+        storage.endEditing()
         isSending = false
         text.adopt(storage)
     }
@@ -169,7 +192,8 @@ final class TextEditor {
             let providers = UIPasteboard.general.itemProviders
             return TextPaste(providers, into: view, attributes: text.typingAttributes).begin()
         }
-        if let pasted = UIPasteboard.general.string, mayInsert(pasted) { insert(pasted) }
+        guard let pasted = UIPasteboard.general.string.map(spaced) else { return }
+        if mayInsert(pasted) { insert(pasted) }
     }
 
     private func allowed(_ typed: String) -> String {
@@ -195,6 +219,16 @@ final class TextEditor {
 
     func deleteSelection() {
         if !text.selection.isEmpty, mayDeleteBackward { deleteBackward() }
+    }
+
+    /// Changes the looks of what is selected, a step that can be taken back; without a selection those of what is typed next.
+    func format(_ name: SystemWord, _ change: (inout [NSAttributedString.Key: Any]) -> Void) {
+        let range = text.selection
+        guard !range.isEmpty else { return change(&text.typingAttributes) }
+        history.noteLooks(text, named: name.text)
+        text.format(range, change)
+        sendLooks(of: range)
+        changed(text: true)
     }
 
     func setMarked(_ marked: String, selected: Range<Int>) {

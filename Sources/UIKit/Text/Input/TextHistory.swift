@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// Keeps what is typed in a text with the undo manager of its responder chain. Characters that follow one another are one step.
+/// Keeps what is typed in a text, so that it can be taken back. Characters that follow one another are one step.
 @MainActor
 final class TextHistory {
     private unowned let editor: TextEditor
@@ -11,7 +11,11 @@ final class TextHistory {
         self.editor = editor
     }
 
-    var manager: UndoManager? { editor.host?.undoManager }
+    /// Of a text of several lines, whatever its view says its undo manager is. Measured on iOS by others (kaya's survey of text views).
+    private(set) lazy var own: UndoManager? = editor.isSingleLine ? nil : UndoManager()
+
+    /// A field's steps are its responder chain's.
+    var manager: UndoManager? { own ?? editor.host?.undoManager }
 
     /// The text as it is before a part of it is replaced.
     func note(_ old: EditableText, replacing range: Range<Int>, with new: String) {
@@ -21,6 +25,14 @@ final class TextHistory {
             run.map { $0.deletes == deletes && $0.end == (deletes ? range.upperBound : range.lowerBound) } ?? false
         if isWhole || !goesOn || !manager.canUndo { begin(old, manager) }
         run = isWhole ? nil : (deletes, deletes ? range.lowerBound : range.lowerBound + new.utf16.count)
+    }
+
+    /// The text as it is before the looks of a part are changed by a command, which has a name.
+    func noteLooks(_ old: EditableText, named name: String) {
+        guard let manager, manager.isUndoRegistrationEnabled else { return }
+        run = nil
+        register(old, manager)
+        manager.setActionName(name)
     }
 
     private func begin(_ state: EditableText, _ manager: UndoManager) {

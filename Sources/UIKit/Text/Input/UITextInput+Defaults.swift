@@ -2,6 +2,12 @@ public import CoreGraphics
 
 /// What is said of text that is read or written by voice and pen, as far as everything that holds text can answer.
 extension UITextInput {
+    /// Nil where it is not implemented; what is set then is not kept.
+    public var markedTextStyle: [NSAttributedString.Key: Any]? {
+        get { nil }
+        set {}
+    }
+
     /// The farthest place of a part in a direction.
     public func position(within range: UITextRange, farthestIn direction: UITextLayoutDirection) -> UITextPosition? {
         direction == .left || direction == .up ? range.start : range.end

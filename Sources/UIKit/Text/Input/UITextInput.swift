@@ -13,6 +13,8 @@ public protocol UITextInput: UIKeyInput {
     var selectedTextRange: UITextRange? { get set }
     /// The part that an input method still composes.
     var markedTextRange: UITextRange? { get }
+    /// Looks of that part; nil leaves them to the object.
+    var markedTextStyle: [NSAttributedString.Key: Any]? { get set }
     /// Composes: replaces the marked text, or the selection, and marks what is new.
     func setMarkedText(_ markedText: String?, selectedRange: NSRange)
     /// Ends composing.

@@ -146,6 +146,12 @@ public protocol UITextInputTraits: NSObjectProtocol {
     var enablesReturnKeyAutomatically: Bool { get set }
     /// Whether dots stand for the characters.
     var isSecureTextEntry: Bool { get set }
+    /// Whether quotes become typographic.
+    var smartQuotesType: UITextSmartQuotesType { get set }
+    /// Whether hyphens become dashes.
+    var smartDashesType: UITextSmartDashesType { get set }
+    /// Whether spaces are set round pasted text.
+    var smartInsertDeleteType: UITextSmartInsertDeleteType { get set }
 }
 
 extension UITextInputTraits {
@@ -176,6 +182,21 @@ extension UITextInputTraits {
     }
     /// The usual one; a view that takes keys says otherwise.
     public var spellCheckingType: UITextSpellCheckingType {
+        get { .default }
+        set {}
+    }
+    /// The usual one; a view that takes keys says otherwise.
+    public var smartQuotesType: UITextSmartQuotesType {
+        get { .default }
+        set {}
+    }
+    /// The usual one; a view that takes keys says otherwise.
+    public var smartDashesType: UITextSmartDashesType {
+        get { .default }
+        set {}
+    }
+    /// The usual one; a view that takes keys says otherwise.
+    public var smartInsertDeleteType: UITextSmartInsertDeleteType {
         get { .default }
         set {}
     }

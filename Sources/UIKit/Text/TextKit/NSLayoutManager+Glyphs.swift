@@ -99,6 +99,7 @@ extension NSLayoutManager {
         guard isValidGlyphIndex(glyphIndex), let text = textStorage?.string as NSString?,
             let scalar = Unicode.Scalar(text.character(at: glyphIndex))
         else { return [] }
+        if hidden.contains(glyphIndex) { return .null }
         switch scalar.properties.generalCategory {
         case .control, .lineSeparator, .paragraphSeparator: return .controlCharacter
         case .spaceSeparator: return .elastic

@@ -26,8 +26,8 @@ struct ContainerLayout {
 
     /// Text with the padding at its sides.
     func usedRect(_ row: Int) -> CGRect {
-        let frame = layout.lines[row].frame
-        return CGRect(x: frame.minX, y: frame.minY, width: frame.width + 2 * padding, height: frame.height)
+        let line = layout.lines[row], frame = line.frame
+        return CGRect(x: frame.minX, y: frame.minY, width: frame.width + 2 * padding, height: frame.height + line.gap)
     }
 
     /// The whole line: as wide as the container, down to the next line.
@@ -62,6 +62,12 @@ extension NSLayoutManager {
         return parts
     }
 
+    /// Has text views lay their text out now, where someone is to hear of it.
+    func completeLayoutOfViews() {
+        guard delegate != nil else { return }
+        for view in textContainers.compactMap(\.textView) { view.tellLayout() }
+    }
+
     private func layout(_ container: NSTextContainer, from start: Int, of length: Int) -> ContainerLayout {
         if start == 0, let view = container.textView, container.layoutManager === self {
             let layout = view.containerLayout()
@@ -73,10 +79,12 @@ extension NSLayoutManager {
         let text = storage.attributedSubstring(from: NSRange(location: start, length: length - start))
         let limits = container.limits(in: .zero)
         var runs = text.textRuns()
+        hideGlyphs(in: &runs, from: start)
         adjust(&runs, from: start, limits.lineBreak)
         let width =
             container.size.width > 0 ? max(container.size.width - 2 * container.lineFragmentPadding, 0) : .infinity
-        let layout = container.layout(runs, width: width, limits: limits)
+        let layout = placeLines(
+            of: container.layout(runs, width: width, limits: limits), in: container, from: start)
         let isShortened = container === textContainers.last && limits.lineBreak.layoutLineBreak.isTruncating
         return ContainerLayout(
             container: container, start: start,
@@ -132,7 +140,7 @@ extension NSLayoutManager {
     func boxes(of range: NSRange, in container: NSTextContainer) -> [CGRect] {
         guard let part = part(of: container), let wanted = Range(range) else { return [] }
         let inside = wanted.clamped(to: part.start..<max(part.end, part.start))
-        return part.layout.boxes(of: part.own(inside)).map { $0.offsetBy(dx: part.padding, dy: 0) }
+        return part.layout.boxes(of: part.own(inside), gaps: true).map { $0.offsetBy(dx: part.padding, dy: 0) }
     }
 }
 

@@ -258,6 +258,23 @@ open class NSLayoutManager: NSObject {
         }
     }
 
+    /// Characters that have no look and take no room, because the delegate said so.
+    var hidden = IndexSet()
+    /// What the delegate, which is being asked for glyphs, has set.
+    var answered: [(character: Int, property: GlyphProperty)] = []
+
+    /// Sets the glyphs of a part; called by the delegate while it is asked for them. A ``GlyphProperty/null`` one has no look and takes no
+    /// room. Characters keep the glyphs of their font: others that are set in their place are not drawn.
+    open func setGlyphs(
+        _ glyphs: UnsafePointer<CGGlyph>, properties props: UnsafePointer<GlyphProperty>,
+        characterIndexes charIndexes: UnsafePointer<Int>, font aFont: UIFont, forGlyphRange glyphRange: NSRange
+    ) {
+        for index in 0..<max(glyphRange.length, 0) { answered.append((charIndexes[index], props[index])) }
+    }
+
+    /// Whether a glyph may reach beyond its line. None is kept from it.
+    open func drawsOutsideLineFragment(forGlyphAt glyphIndex: Int) -> Bool { false }
+
     /// Fills what is behind a part with a background colour. Overridden for other shapes.
     open func fillBackgroundRectArray(
         _ rectArray: UnsafePointer<CGRect>, count rectCount: Int, forCharacterRange charRange: NSRange, color: UIColor
@@ -335,6 +352,26 @@ public protocol NSLayoutManagerDelegate: AnyObject {
         _ layoutManager: NSLayoutManager, paragraphSpacingBeforeGlyphAt glyphIndex: Int,
         withProposedLineFragmentRect rect: CGRect
     ) -> CGFloat
+    /// Asked for the glyphs of each run of one look before it is laid out. The delegate calls
+    /// ``NSLayoutManager/setGlyphs(_:properties:characterIndexes:font:forGlyphRange:)`` and answers how many it has set; 0 leaves the usual ones.
+    func layoutManager(
+        _ layoutManager: NSLayoutManager, shouldGenerateGlyphs glyphs: UnsafePointer<CGGlyph>,
+        properties props: UnsafePointer<NSLayoutManager.GlyphProperty>,
+        characterIndexes charIndexes: UnsafePointer<Int>,
+        font aFont: UIFont, forGlyphRange glyphRange: NSRange
+    ) -> Int
+    /// What a glyph does that the delegate has set as a control character.
+    func layoutManager(
+        _ layoutManager: NSLayoutManager, shouldUse action: NSLayoutManager.ControlCharacterAction,
+        forControlCharacterAt charIndex: Int
+    ) -> NSLayoutManager.ControlCharacterAction
+    /// Where a line is about to stand, the container's points, and how far below the top of its rectangle its baseline. What the delegate
+    /// changes counts where it answers true; the lines below follow.
+    func layoutManager(
+        _ layoutManager: NSLayoutManager, shouldSetLineFragmentRect lineFragmentRect: UnsafeMutablePointer<CGRect>,
+        lineFragmentUsedRect: UnsafeMutablePointer<CGRect>, baselineOffset: UnsafeMutablePointer<CGFloat>,
+        in textContainer: NSTextContainer, forGlyphRange glyphRange: NSRange
+    ) -> Bool
     /// Everything that is laid out has to be anew.
     func layoutManagerDidInvalidateLayout(_ sender: NSLayoutManager)
     /// A container is full, or the text at its end.
@@ -359,6 +396,24 @@ extension NSLayoutManagerDelegate {
         _ layoutManager: NSLayoutManager, paragraphSpacingBeforeGlyphAt glyphIndex: Int,
         withProposedLineFragmentRect rect: CGRect
     ) -> CGFloat { layoutManager.paragraphStyle(at: glyphIndex).paragraphSpacingBefore }
+    /// The usual glyphs where it is not implemented.
+    public func layoutManager(
+        _ layoutManager: NSLayoutManager, shouldGenerateGlyphs glyphs: UnsafePointer<CGGlyph>,
+        properties props: UnsafePointer<NSLayoutManager.GlyphProperty>,
+        characterIndexes charIndexes: UnsafePointer<Int>,
+        font aFont: UIFont, forGlyphRange glyphRange: NSRange
+    ) -> Int { 0 }
+    /// What the character does of itself where it is not implemented.
+    public func layoutManager(
+        _ layoutManager: NSLayoutManager, shouldUse action: NSLayoutManager.ControlCharacterAction,
+        forControlCharacterAt charIndex: Int
+    ) -> NSLayoutManager.ControlCharacterAction { action }
+    /// Lines stand where they would where it is not implemented.
+    public func layoutManager(
+        _ layoutManager: NSLayoutManager, shouldSetLineFragmentRect lineFragmentRect: UnsafeMutablePointer<CGRect>,
+        lineFragmentUsedRect: UnsafeMutablePointer<CGRect>, baselineOffset: UnsafeMutablePointer<CGFloat>,
+        in textContainer: NSTextContainer, forGlyphRange glyphRange: NSRange
+    ) -> Bool { false }
     /// Does nothing where it is not implemented.
     public func layoutManagerDidInvalidateLayout(_ sender: NSLayoutManager) {}
     /// Does nothing where it is not implemented.

@@ -25,13 +25,28 @@ extension NSTextContainer {
         storage?.addLayoutManager(newLayoutManager)
     }
 
-    /// Takes the width that the text view gives, without telling it.
+    /// Takes the size that the text view gives, as far as it follows it, without telling it. A container without a bottom is as high as
+    /// can be, as on iOS.
     func follow(_ room: CGSize) {
-        guard widthTracksTextView, size.width != room.width else { return }
+        var followed = size
+        if widthTracksTextView { followed.width = room.width }
+        if heightTracksTextView {
+            followed.height = followedHeight(in: room) ?? .greatestFiniteMagnitude
+        } else if size.height <= 0 {
+            followed.height = .greatestFiniteMagnitude
+        }
+        guard size != followed else { return }
         let view = shower
         shower = nil
-        size.width = room.width
+        size = followed
         shower = view
+    }
+
+    /// The height of a text view with room of a size, which limits text that does not scroll; nil where there is none, and while it is
+    /// measured.
+    private func followedHeight(in room: CGSize) -> CGFloat? {
+        guard let textView, !textView.isScrollEnabled, room.height.isFinite else { return nil }
+        return textView.bounds.height > 0 ? textView.bounds.height : nil
     }
 
     /// The width of lines with their padding, in a text view with room of a size.
@@ -40,23 +55,34 @@ extension NSTextContainer {
         return max(width - 2 * lineFragmentPadding, 0)
     }
 
-    /// What limits the text beside its width, in a text view with room of a size.
+    /// What limits the text beside its width, in a text view with room of a size. One that scrolls has no bottom.
     func limits(in room: CGSize) -> TextCanvas.Limits {
-        let height = heightTracksTextView ? room.height : size.height > 0 ? size.height : .infinity
-        return TextCanvas.Limits(lines: max(maximumNumberOfLines, 0), height: height, lineBreak: lineBreakMode)
+        let height =
+            heightTracksTextView && textView != nil
+            ? followedHeight(in: room) ?? 0 : size.height
+        let isLimited = height > 0 && height < .greatestFiniteMagnitude
+        return TextCanvas.Limits(
+            lines: max(maximumNumberOfLines, 0), height: isLimited ? height : .infinity, lineBreak: lineBreakMode)
     }
+
+    /// Whether lines may be shorter than the container: a class that only has members of its own leaves them alone.
+    private var hasShape: Bool { !exclusionPaths.isEmpty || Self.shapeProbe.isOverridden(by: type(of: self)) }
+
+    private static let shapeProbe = OverrideProbe(
+        base: NSTextContainer.self, plain: PlainContainer.self, overriding: ShapedContainer.self)
 
     /// Lays text out: in lines as wide as the container, or in what its shape leaves.
     ///
     /// - `width`: points without padding.
     func layout(_ runs: [TextRun], width: CGFloat, limits: TextCanvas.Limits) -> TextLayout {
-        guard !isSimpleRectangularTextContainer, width.isFinite else {
-            return TextLayout(runs, width: width, height: limits.height, maximumLines: limits.lines)
+        guard !isSimpleRectangularTextContainer, hasShape, width.isFinite, width > 0 else {
+            return TextLayout(
+                runs, width: width, height: limits.height, maximumLines: limits.lines, container: self)
         }
         let isOwn = type(of: self) == NSTextContainer.self
         let bottom = isOwn ? excluded.reduce(0) { max($0, $1.box.maxY) } : .infinity
         return TextLayout(
-            runs, width: width, height: limits.height, maximumLines: limits.lines, freeBelow: bottom
+            runs, width: width, height: limits.height, maximumLines: limits.lines, container: self, freeBelow: bottom
         ) { stretches(from: $0, height: $1, width: width) }
     }
 
@@ -76,6 +102,16 @@ extension NSTextContainer {
         }
         return found
     }
+}
+
+private class PlainContainer: NSTextContainer {}
+
+private class ShapedContainer: NSTextContainer {
+    override func lineFragmentRect(
+        forProposedRect proposedRect: CGRect, at characterIndex: Int,
+        writingDirection baseWritingDirection: NSWritingDirection,
+        remaining remainingRect: UnsafeMutablePointer<CGRect>?
+    ) -> CGRect { proposedRect }
 }
 
 extension NSLayoutManager: TextContainerUser {

@@ -153,6 +153,9 @@ open class NSTextStorage: NSMutableAttributedString {
         isProcessing = true
         processEditing()
         isProcessing = false
+        guard !layoutManagers.isEmpty else { return }
+        let managers = UncheckedBox(value: layoutManagers)
+        MainActor.assumeIsolated { for manager in managers.value { manager.completeLayoutOfViews() } }
     }
 
     /// Works changes off: tells the delegate before and after, and then the layout managers. What the delegate or a subclass changes

@@ -60,10 +60,22 @@ extension UITextView {
         return editor.canvas.textLayout(width: textContainer.lineWidth(in: room))
     }
 
+    /// Tells the layout manager's delegate that the text is laid out, where it was not told of this layout.
+    func tellLayout() {
+        guard let manager = textContainer.layoutManager, let delegate = manager.delegate else { return }
+        let layout = containerLayout()
+        guard !editor.canvas.isLayoutTold else { return }
+        editor.canvas.isLayoutTold = true
+        delegate.layoutManager(manager, didCompleteLayoutFor: textContainer, atEnd: !layout.isTruncated)
+    }
+
     func arrange(_ runs: [TextRun], width: CGFloat, limits: TextCanvas.Limits) -> TextLayout {
         var runs = runs
-        textContainer.layoutManager?.adjust(&runs, from: 0, limits.lineBreak)
-        return textContainer.layout(runs, width: width, limits: limits)
+        let manager = textContainer.layoutManager
+        manager?.hideGlyphs(in: &runs, from: 0)
+        manager?.adjust(&runs, from: 0, limits.lineBreak)
+        let layout = textContainer.layout(runs, width: width, limits: limits)
+        return manager?.placeLines(of: layout, in: textContainer, from: 0) ?? layout
     }
 
     // MARK: Drawing

@@ -32,6 +32,11 @@ extension UITextView: UITextInput {
         get { editor.inputDelegate }
         set { editor.inputDelegate = newValue }
     }
+    /// Looks of what an input method is still working on; nil underlines it.
+    public var markedTextStyle: [NSAttributedString.Key: Any]? {
+        get { editor.markedStyle }
+        set { editor.markedStyle = newValue }
+    }
     /// What finds words, lines and paragraphs.
     public var tokenizer: any UITextInputTokenizer { UITextInputStringTokenizer(textInput: self) }
 }

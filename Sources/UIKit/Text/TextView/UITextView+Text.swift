@@ -60,10 +60,11 @@ extension UITextView {
         let inset = textContainerInset, sides = inset.left + inset.right
         let room = CGSize(width: width - sides, height: .infinity)
         editor.canvas.limits = textContainer.limits(in: room)
-        let size = editor.canvas.textLayout(width: textContainer.lineWidth(in: room)).size
+        let layout = editor.canvas.textLayout(width: textContainer.lineWidth(in: room))
         return CGSize(
-            width: size.width.upToPixel(layoutScale, error: 0.001) + sides + 2 * textContainer.lineFragmentPadding,
-            height: heightInPixels(size.height) + inset.top + inset.bottom)
+            width: layout.size.width.upToPixel(layoutScale, error: 0.001) + sides
+                + 2 * textContainer.lineFragmentPadding,
+            height: heightInPixels(layout.editedHeight) + inset.top + inset.bottom)
     }
 
     /// Where the first and last lines are in a text view of some size that is not scrolled.
@@ -89,7 +90,7 @@ extension UITextView {
         textContainer.follow(room)
         editor.canvas.limits = textContainer.limits(in: room)
         let width = textContainer.lineWidth(in: room)
-        let height = editor.canvas.textLayout(width: width).size.height
+        let height = editor.canvas.textLayout(width: width).editedHeight
         // Whole points, so that the bitmap is not stretched.
         let frame = CGRect(
             x: inset.left + textContainer.lineFragmentPadding, y: inset.top, width: width, height: height.rounded(.up))
@@ -99,6 +100,7 @@ extension UITextView {
         layOutPlaceholder(at: frame.origin)
         layOutBackdrop()
         editor.handles.update()
+        tellLayout()
     }
 
     private func layOutPlaceholder(at origin: CGPoint) {

@@ -134,7 +134,7 @@ open class UITextView: UIScrollView, UIKeyInput, UITextInputTraits {
     }
     /// Whether the font follows the user's text size, when it comes from a text style.
     open var adjustsFontForContentSizeCategory = false
-    /// Whether the user may change looks. Stored; there is no menu for it.
+    /// Whether the user may change looks, by the commands of the Format menu and their keys.
     open var allowsEditingTextAttributes = false
     /// Whether text can be typed.
     open var isEditable = true { didSet { if isEditable != oldValue { detectData() } } }
@@ -179,6 +179,13 @@ open class UITextView: UIScrollView, UIKeyInput, UITextInputTraits {
     // MARK: Editing
 
     open override var canBecomeFirstResponder: Bool { isEditable || isSelectable }
+
+    /// The view's own: what is typed into it is kept apart from what its responder chain can take back.
+    open override var undoManager: UndoManager? { editor.history.own }
+
+    open override func toggleBoldface(_ sender: Any?) { editor.toggle(.traitBold, .bold) }
+    open override func toggleItalics(_ sender: Any?) { editor.toggle(.traitItalic, .italic) }
+    open override func toggleUnderline(_ sender: Any?) { editor.toggleUnderline() }
 
     open override func viewPrintFormatter() -> UIViewPrintFormatter { TextViewPrintFormatter(self) }
 
@@ -306,7 +313,7 @@ open class UITextView: UIScrollView, UIKeyInput, UITextInputTraits {
 
     /// The rectangle of the range's first line, in points of the view; of an empty range the place of its caret, without width.
     open func firstRect(for range: UITextRange) -> CGRect {
-        selectionRects(for: range).first?.rect ?? editor.insertionRect(at: range.start)
+        editor.firstBox(of: range) ?? editor.insertionRect(at: range.start)
     }
 
     /// The boxes of a part, in this view's points.
@@ -321,6 +328,7 @@ open class UITextView: UIScrollView, UIKeyInput, UITextInputTraits {
 
     open override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
         if !isEditable, ["cut:", "paste:", "delete:"].contains(action.name) { return false }
+        if action.name.hasPrefix("toggle") { return isEditable && allowsEditingTextAttributes }
         if action.name.hasPrefix("find") || action.name == "useSelectionForFind:" { return isFindInteractionEnabled }
         return editor.canPerform(action) ?? super.canPerformAction(action, withSender: sender)
     }
@@ -417,7 +425,13 @@ open class UITextView: UIScrollView, UIKeyInput, UITextInputTraits {
     override var wrapsContent: Bool { !isScrollEnabled }
 
     open override var isScrollEnabled: Bool {
-        didSet { if isScrollEnabled != oldValue { invalidateIntrinsicContentSize() } }
+        didSet {
+            guard isScrollEnabled != oldValue else { return }
+            invalidateIntrinsicContentSize()
+            setNeedsLayout()
+            // Text that was limited by the view's height is not any more.
+            if textContainer.heightTracksTextView { layOutText() }
+        }
     }
 
     /// A view's text changed by the user; the object is the view.

@@ -4,9 +4,15 @@ public import CoreGraphics
 @preconcurrency @MainActor
 open class UIPrintPaper: NSObject {
     /// Points.
-    public let paperSize: CGSize
+    open private(set) var paperSize: CGSize
     /// Points; a quarter of an inch remains at the edges.
     open var printableRect: CGRect { CGRect(origin: .zero, size: paperSize).insetBy(dx: 18, dy: 18) }
+
+    /// Paper of no size, for those that stand in for some.
+    public override init() {
+        paperSize = .zero
+        super.init()
+    }
 
     init(_ size: CGSize) {
         paperSize = size
