@@ -92,10 +92,11 @@ public protocol UITextInputTokenizer: NSObjectProtocol {
     ) -> Bool
 }
 
-/// Finds characters, words, sentences and paragraphs in any text input. Lines are paragraphs to it.
+/// Finds characters, words, sentences and paragraphs in any text input. Lines are paragraphs to it; a text view's finds lines as they are
+/// broken. Paragraphs and lines end before their line break.
 @preconcurrency @MainActor
 open class UITextInputStringTokenizer: NSObject, UITextInputTokenizer {
-    private weak var input: (any UITextInput)?
+    weak var input: (any UITextInput)?
 
     /// - Parameter textInput: whose text it reads; not retained.
     public init(textInput: any UITextInput) {
@@ -122,15 +123,14 @@ open class UITextInputStringTokenizer: NSObject, UITextInputTokenizer {
     }
 
     /// The units of the text from its beginning to its end.
-    private func units(_ granularity: UITextGranularity) -> [Range<Int>] {
+    func units(_ granularity: UITextGranularity) -> [Range<Int>] {
         let text = text
         return switch granularity {
         case .document: [0..<text.length]
         case .character: Self.pieces(text) { Range(text.rangeOfComposedCharacterSequence(at: $0))!.upperBound }
         case .word: Self.words(text)
         case .sentence: Self.pieces(text) { Self.sentenceEnd(text, after: $0) }
-        case .paragraph, .line:
-            Self.pieces(text) { Range(text.paragraphRange(for: NSRange(location: $0, length: 0)))!.upperBound }
+        case .paragraph, .line: Self.paragraphs(text)
         }
     }
 
@@ -144,6 +144,18 @@ open class UITextInputStringTokenizer: NSObject, UITextInputTokenizer {
             start = stop
         }
         return pieces
+    }
+
+    /// Without their line breaks. An empty one is none.
+    private static func paragraphs(_ text: NSString) -> [Range<Int>] {
+        var paragraphs: [Range<Int>] = [], start = 0
+        while true {
+            var next = 0, end = 0
+            text.getParagraphStart(nil, end: &next, contentsEnd: &end, for: NSRange(location: start, length: 0))
+            if start < end { paragraphs.append(start..<end) }
+            if end == next { return paragraphs }
+            start = next
+        }
     }
 
     private static func words(_ text: NSString) -> [Range<Int>] {
@@ -168,12 +180,16 @@ open class UITextInputStringTokenizer: NSObject, UITextInputTokenizer {
         _ position: UITextPosition, with granularity: UITextGranularity, inDirection direction: UITextDirection
     ) -> UITextRange? {
         let place = offset(of: position)
-        let unit = units(granularity).first { unit in
+        let units = units(granularity)
+        let strict = units.first { unit in
             direction.isBackward
                 ? unit.lowerBound < place && place <= unit.upperBound
                 : unit.lowerBound <= place && place < unit.upperBound
         }
-        guard let unit, let start = self.position(at: unit.lowerBound), let end = self.position(at: unit.upperBound)
+        // Where nothing of the kind lies on that side, a place at the edge of a paragraph, a line or all of the text is in it.
+        let edges = [.paragraph, .line, .document].contains(granularity) ? units : []
+        guard let unit = strict ?? edges.first(where: { $0.lowerBound <= place && place <= $0.upperBound }),
+            let start = self.position(at: unit.lowerBound), let end = self.position(at: unit.upperBound)
         else { return nil }
         return input?.textRange(from: start, to: end)
     }

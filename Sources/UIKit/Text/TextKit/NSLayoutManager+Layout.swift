@@ -35,7 +35,7 @@ struct ContainerLayout {
         let used = usedRect(row)
         let next = layout.lines[row...].first { $0.frame.minY > used.minY }
         let height = next.map { $0.frame.minY - used.minY } ?? used.height
-        guard container.isSimpleRectangularTextContainer, container.size.width > 0 else {
+        guard container.isRectangular, container.size.width > 0 else {
             return CGRect(x: used.minX, y: used.minY, width: used.width, height: height)
         }
         return CGRect(x: 0, y: used.minY, width: container.size.width, height: height)

@@ -42,6 +42,14 @@ extension NSTextContainer {
         shower = view
     }
 
+    /// Whether what has no room is cut off, with an ellipsis; else it is laid out below the edge.
+    private var cutsText: Bool {
+        switch lineBreakMode {
+        case .byTruncatingHead, .byTruncatingMiddle, .byTruncatingTail: true
+        default: false
+        }
+    }
+
     /// The height of a text view with room of a size, which limits text that does not scroll; nil where there is none, and while it is
     /// measured.
     private func followedHeight(in room: CGSize) -> CGFloat? {
@@ -55,18 +63,21 @@ extension NSTextContainer {
         return max(width - 2 * lineFragmentPadding, 0)
     }
 
-    /// What limits the text beside its width, in a text view with room of a size. One that scrolls has no bottom.
+    /// What limits the text beside its width, in a text view with room of a size. One that scrolls has no bottom, and one that follows the
+    /// view's height only where it cuts text off, as pictures of iOS 17 show (Proton; medium).
     func limits(in room: CGSize) -> TextCanvas.Limits {
-        let height =
-            heightTracksTextView && textView != nil
-            ? followedHeight(in: room) ?? 0 : size.height
+        let isFollowing = heightTracksTextView && textView != nil
+        let height = isFollowing ? (cutsText ? followedHeight(in: room) ?? 0 : 0) : size.height
         let isLimited = height > 0 && height < .greatestFiniteMagnitude
         return TextCanvas.Limits(
             lines: max(maximumNumberOfLines, 0), height: isLimited ? height : .infinity, lineBreak: lineBreakMode)
     }
 
-    /// Whether lines may be shorter than the container: a class that only has members of its own leaves them alone.
-    private var hasShape: Bool { !exclusionPaths.isEmpty || Self.shapeProbe.isOverridden(by: type(of: self)) }
+    /// Whether lines are as wide as the container everywhere: a class that only has members of its own leaves them alone.
+    var isRectangular: Bool {
+        isSimpleRectangularTextContainer
+            || exclusionPaths.isEmpty && !Self.shapeProbe.isOverridden(by: type(of: self))
+    }
 
     private static let shapeProbe = OverrideProbe(
         base: NSTextContainer.self, plain: PlainContainer.self, overriding: ShapedContainer.self)
@@ -75,7 +86,7 @@ extension NSTextContainer {
     ///
     /// - `width`: points without padding.
     func layout(_ runs: [TextRun], width: CGFloat, limits: TextCanvas.Limits) -> TextLayout {
-        guard !isSimpleRectangularTextContainer, hasShape, width.isFinite, width > 0 else {
+        guard !isRectangular, width.isFinite, width > 0 else {
             return TextLayout(
                 runs, width: width, height: limits.height, maximumLines: limits.lines, container: self)
         }

@@ -88,9 +88,14 @@ extension UITextView {
 
     /// Has the program's layout manager draw into the canvas. False where there is none.
     func drawByLayoutManager() -> Bool {
-        guard let drawer else { return false }
-        let origin = CGPoint(x: -textContainer.lineFragmentPadding, y: 0)
-        drawer.drawGlyphs(forGlyphRange: NSRange(location: 0, length: editor.text.length), at: origin)
+        guard let drawer, let context = UIGraphicsGetCurrentContext() else { return false }
+        let corner = editor.canvas.frame.origin
+        let origin = CGPoint(x: textContainerInset.left, y: textContainerInset.top)
+        // What it draws beside glyphs stands in the view's points.
+        context.withSavedState {
+            context.translateBy(x: -corner.x, y: -corner.y)
+            drawer.drawGlyphs(forGlyphRange: NSRange(location: 0, length: editor.text.length), at: origin)
+        }
         return true
     }
 

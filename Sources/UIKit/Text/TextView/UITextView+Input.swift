@@ -38,5 +38,13 @@ extension UITextView: UITextInput {
         set { editor.markedStyle = newValue }
     }
     /// What finds words, lines and paragraphs.
-    public var tokenizer: any UITextInputTokenizer { UITextInputStringTokenizer(textInput: self) }
+    public var tokenizer: any UITextInputTokenizer { LineTokenizer(textInput: self) }
+}
+
+/// Finds lines of a text view as they are broken.
+private final class LineTokenizer: UITextInputStringTokenizer {
+    override func units(_ granularity: UITextGranularity) -> [Range<Int>] {
+        guard granularity == .line, let view = input as? UITextView else { return super.units(granularity) }
+        return view.containerLayout().lines.map(\.range)
+    }
 }

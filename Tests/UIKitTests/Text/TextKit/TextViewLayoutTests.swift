@@ -48,9 +48,10 @@ import UIKit
         #expect(UILabel.height(of: "A", view.font) < 21)
     }
 
-    @Test("A container that follows the view's height limits text only while the view does not scroll")
+    @Test("A container that follows the view's height limits text that is cut off, while the view does not scroll")
     func tracking() {
         view.textContainer.heightTracksTextView = true
+        view.textContainer.lineBreakMode = .byTruncatingTail
         view.text = Array(repeating: "line", count: 10).joined(separator: "\n")
         view.layoutIfNeeded()
         #expect(view.contentSize.height == 236)
@@ -61,6 +62,10 @@ import UIKit
         view.isScrollEnabled = true
         #expect(view.contentSize.height == 236)
         view.isScrollEnabled = false
+        view.textContainer.lineBreakMode = .byWordWrapping
+        view.layoutIfNeeded()
+        #expect(view.layoutManager.usedRect(for: view.textContainer).height == 220)
+        view.textContainer.lineBreakMode = .byTruncatingTail
         // Without a height there is no limit.
         view.frame.size.height = 0
         view.layoutIfNeeded()
