@@ -106,7 +106,8 @@ extension NSObject {
 
     /// Whether the object answers to a selector: what it says itself, or whether it has the method.
     public func responds(to aSelector: Selector?) -> Bool {
-        (self as? any SelectorResponder)?.answersWhetherItResponds(to: aSelector) ?? hasMethod(aSelector)
+        if let answer = (self as? any SelectorResponder)?.answersWhetherItResponds(to: aSelector) { return answer }
+        return aSelector.flatMap { (self as? any CommandHolder)?.hasCommand($0) } ?? hasMethod(aSelector)
     }
 
     /// Whether objects of this class have the selector's method. False for a selector that is only a name.
@@ -126,6 +127,12 @@ extension NSObject {
     public func hasMethod(_ aSelector: Selector?) -> Bool {
         aSelector?.isImplemented(by: self) ?? false
     }
+}
+
+/// An object whose class inherits methods that count as its own only where it overrides them.
+package protocol CommandHolder: AnyObject {
+    /// Whether it overrides the selector's method, whatever class the selector was made of; nil for other methods.
+    func hasCommand(_ selector: Selector) -> Bool?
 }
 
 /// The class above, or nil.

@@ -51,6 +51,17 @@ import UIKit
         #expect((view.typingAttributes[.font] as? UIFont) == bold)
     }
 
+    // Public code that carries them over itself (Proton, iOS 17).
+    @Test("What a program keeps with its text under names of its own is not typed on")
+    func ownNames() {
+        let name = NSAttributedString.Key("mark")
+        view.attributedText = NSAttributedString(string: "ab", attributes: [.font: bold, name: 1])
+        #expect(view.typingAttributes[name] == nil)
+        view.insertText("c")
+        #expect(view.textStorage.attribute(name, at: 2, effectiveRange: nil) == nil)
+        #expect(font(at: 2) == bold)
+    }
+
     @Test("Nothing that is typed behind a picture is a picture")
     func attachments() {
         let picture = NSTextAttachment()

@@ -4,6 +4,10 @@ import QuartzCore
 @MainActor
 protocol UndoByCommand: UIResponder {}
 
+extension UIResponder: @preconcurrency CommandHolder {
+    package func hasCommand(_ selector: Selector) -> Bool? { StandardActions.hasOwn(selector, self) }
+}
+
 /// The editing commands that every responder passes on, and which of them a class does itself.
 @MainActor
 enum StandardActions {

@@ -82,6 +82,13 @@ struct EditableText: Equatable {
         typingAttributes = attributes
     }
 
+    /// What typed text takes over: looks, not what a program keeps with its text under names of its own, nor pictures.
+    private static let inherited: Set<NSAttributedString.Key> = [
+        .font, .paragraphStyle, .foregroundColor, .backgroundColor, .ligature, .kern, .tracking, .strikethroughStyle,
+        .strikethroughColor, .underlineStyle, .underlineColor, .strokeColor, .strokeWidth, .shadow, .textEffect, .link,
+        .baselineOffset, .obliqueness, .expansion, .writingDirection,
+    ]
+
     /// Changes the looks of a part.
     mutating func format(_ range: Range<Int>, _ change: (inout [NSAttributedString.Key: Any]) -> Void) {
         let changed = NSMutableAttributedString(attributedString: storage)
@@ -118,8 +125,7 @@ struct EditableText: Equatable {
         let caret = selection.lowerBound
         let isFirst = caret == 0 || paragraph(at: caret).lowerBound == caret && !paragraph(at: caret).isEmpty
         let index = min(selection.isEmpty && !isFirst ? caret - 1 : caret, length - 1)
-        typingAttributes = storage.attributes(at: index, effectiveRange: nil)
-        typingAttributes[.attachment] = nil
+        typingAttributes = storage.attributes(at: index, effectiveRange: nil).filter { Self.inherited.contains($0.key) }
     }
 
     /// The end that moves when the selection is extended.

@@ -49,6 +49,8 @@ final class TextEditor {
 
     /// The text as TextKit sees it, where someone looks.
     var storage: NSTextStorage?
+    /// The text as programs see it: what is in the storage, which hears of changes first.
+    var shown: NSAttributedString { storage.map { NSAttributedString(attributedString: $0) } ?? text.storage }
     private var isSending = false
 
     /// What was typed, to be taken back.

@@ -57,10 +57,10 @@ extension NSTextContainer {
         return textView.bounds.height > 0 ? textView.bounds.height : nil
     }
 
-    /// The width of lines with their padding, in a text view with room of a size.
+    /// The width of lines without their padding, in a text view with room of a size; infinite in one that has no width yet.
     func lineWidth(in room: CGSize) -> CGFloat {
         let width = widthTracksTextView || size.width <= 0 ? room.width : size.width
-        return max(width - 2 * lineFragmentPadding, 0)
+        return width > 0 ? max(width - 2 * lineFragmentPadding, 0) : .infinity
     }
 
     /// What limits the text beside its width, in a text view with room of a size. One that scrolls has no bottom, and one that follows the

@@ -90,10 +90,11 @@ extension UITextView {
         textContainer.follow(room)
         editor.canvas.limits = textContainer.limits(in: room)
         let width = textContainer.lineWidth(in: room)
-        let height = editor.canvas.textLayout(width: width).editedHeight
+        let layout = editor.canvas.textLayout(width: width), height = layout.editedHeight
         // Whole points, so that the bitmap is not stretched.
         let frame = CGRect(
-            x: inset.left + textContainer.lineFragmentPadding, y: inset.top, width: width, height: height.rounded(.up))
+            x: inset.left + textContainer.lineFragmentPadding, y: inset.top,
+            width: width.isFinite ? width : layout.size.width.rounded(.up), height: height.rounded(.up))
         if editor.canvas.frame != frame { editor.canvas.frame = frame }
         let size = CGSize(width: bounds.width, height: heightInPixels(height) + inset.top + inset.bottom)
         if contentSize != size { contentSize = size }

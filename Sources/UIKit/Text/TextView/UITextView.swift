@@ -64,7 +64,7 @@ open class UITextView: UIScrollView, UIKeyInput, UITextInputTraits {
 
     /// The text; never nil when read.
     open var text: String! {
-        get { editor.text.string }
+        get { editor.storage?.string ?? editor.text.string }
         set {
             if newValue?.isEmpty == false { textLooks.settleFont() }
             setText(NSAttributedString(string: newValue ?? "", attributes: editor.text.typingAttributes))
@@ -73,7 +73,7 @@ open class UITextView: UIScrollView, UIKeyInput, UITextInputTraits {
 
     /// The text with its looks. Font, colour and alignment of its first character become the view's.
     open var attributedText: NSAttributedString! {
-        get { editor.text.storage }
+        get { editor.shown }
         set {
             adoptLooks(of: newValue)
             setText(newValue ?? NSAttributedString(string: ""))

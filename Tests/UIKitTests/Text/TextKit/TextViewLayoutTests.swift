@@ -72,6 +72,41 @@ import UIKit
         #expect(view.layoutManager.usedRect(for: view.textContainer).height == 220)
     }
 
+    @MainActor private final class Reader: NSObject, @preconcurrency NSTextStorageDelegate {
+        var read: [String] = []
+        let view: UITextView
+        init(_ view: UITextView) { self.view = view }
+        func textStorage(
+            _ textStorage: NSTextStorage, willProcessEditing editedMask: NSTextStorage.EditActions,
+            range editedRange: NSRange, changeInLength delta: Int
+        ) {
+            read += [view.text, view.attributedText.string]
+        }
+    }
+
+    @Test("The storage's delegate finds a change in the view already")
+    func reading() {
+        let reader = Reader(view)
+        view.textStorage.delegate = reader
+        view.textStorage.replaceCharacters(in: NSRange(location: 0, length: 0), with: "test")
+        #expect(reader.read == ["test", "test"])
+        view.insertText("!")
+        #expect(reader.read.suffix(2) == ["test!", "test!"])
+    }
+
+    @Test("Without a width lines end at line breaks alone")
+    func noWidth() throws {
+        view.frame = .zero
+        view.text = "some words in a line\nand more"
+        var lines: [Int] = []
+        view.layoutManager.enumerateLineFragments(forGlyphRange: NSRange(location: 0, length: 29)) {
+            _, _, _, range, _ in lines.append(range.location)
+        }
+        #expect(lines == [0, 21])
+        view.layoutIfNeeded()
+        #expect(view.caretRect(for: view.endOfDocument).minX.isFinite)
+    }
+
     private func areas(_ location: Int, _ length: Int) throws -> [UITextSelectionRect] {
         let start = try #require(view.position(from: view.beginningOfDocument, offset: location))
         let end = try #require(view.position(from: start, offset: length))

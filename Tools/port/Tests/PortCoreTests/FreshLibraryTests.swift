@@ -270,4 +270,18 @@ struct FreshLibraryTests {
             "import UIKit\nfunc f() {\n    let a: AnyObject? = g()\n    let b = a?[FileAttributeKey.size] as? NSNumber\n}"
         #expect(ported(text).contains("(a as? [AnyHashable: Any])?[FileAttributeKey.size]"))
     }
+
+    @Test("The option that has Foundation tell of ranges beyond the one asked for goes")
+    func enumeration() {
+        let result = ported(
+            """
+            import UIKit
+            func f(_ s: NSAttributedString, _ r: NSRange) {
+                s.enumerateAttribute(.font, in: r, options: .longestEffectiveRangeNotRequired) { _, _, _ in }
+                s.enumerateAttributes(in: r, options: [.reverse, .longestEffectiveRangeNotRequired]) { _, _, _ in }
+            }
+            """)
+        #expect(result.contains("in: r, options: []) { _, _, _ in }"))
+        #expect(result.contains("options: [.reverse, []])"))
+    }
 }
