@@ -130,6 +130,14 @@ open class VNBarcodeObservation: VNRectangleObservation {
     open var payloadStringValue: String? { nil }
 }
 
+/// A horizon that leans.
+open class VNHorizonObservation: VNObservation {
+    /// How far, radians.
+    open var angle: CGFloat { 0 }
+    /// What sets it right, about the picture's origin.
+    open var transform: CGAffineTransform { CGAffineTransform(rotationAngle: -angle) }
+}
+
 /// What a picture may be of.
 open class VNClassificationObservation: VNObservation {
     /// The word.

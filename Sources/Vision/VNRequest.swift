@@ -126,6 +126,9 @@ open class VNDetectHumanHandPoseRequest: VNImageBasedRequest {
 /// Where a page is.
 open class VNDetectDocumentSegmentationRequest: VNImageBasedRequest {}
 
+/// How far the horizon leans.
+open class VNDetectHorizonRequest: VNImageBasedRequest {}
+
 /// Where people are, pixel by pixel.
 open class VNGeneratePersonSegmentationRequest: VNImageBasedRequest {}
 
