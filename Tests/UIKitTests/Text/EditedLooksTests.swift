@@ -51,6 +51,16 @@ import UIKit
         #expect((view.typingAttributes[.font] as? UIFont) == bold)
     }
 
+    @Test("A change of looks in the storage leaves what is typed next alone")
+    func storageLooks() {
+        view.selectedRange = NSRange(location: 8, length: 0)
+        view.typingAttributes = [.font: UIFont.italicSystemFont(ofSize: 15)]
+        view.textStorage.addAttribute(.foregroundColor, value: UIColor.red, range: NSRange(location: 0, length: 11))
+        #expect((view.typingAttributes[.font] as? UIFont) == .italicSystemFont(ofSize: 15))
+        view.insertText("x")
+        #expect(font(at: 8) == .italicSystemFont(ofSize: 15))
+    }
+
     // Public code that carries them over itself (Proton, iOS 17).
     @Test("What a program keeps with its text under names of its own is not typed on")
     func ownNames() {

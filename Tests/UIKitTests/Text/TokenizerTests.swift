@@ -40,6 +40,8 @@ import UIKit
         let end = NSMaxRange(first)
         #expect(try range(at: end, .line, .backward) == first)
         #expect(try range(at: end, .line, .forward)?.location == end)
+        view.text += "\n\nend"
+        #expect(try range(at: 19, .line) == nil, "an empty line is none")
         let start = try #require(view.position(from: view.beginningOfDocument, offset: 1))
         let edge = view.tokenizer.position(
             from: start, toBoundary: .line,

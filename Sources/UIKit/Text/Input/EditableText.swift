@@ -123,7 +123,8 @@ struct EditableText: Equatable {
     private mutating func adoptLooks() {
         guard length > 0 else { return }
         let caret = selection.lowerBound
-        let isFirst = caret == 0 || paragraph(at: caret).lowerBound == caret && !paragraph(at: caret).isEmpty
+        let paragraph = paragraph(at: caret)
+        let isFirst = caret == 0 || paragraph.lowerBound == caret && !paragraph.isEmpty
         let index = min(selection.isEmpty && !isFirst ? caret - 1 : caret, length - 1)
         typingAttributes = storage.attributes(at: index, effectiveRange: nil).filter { Self.inherited.contains($0.key) }
     }

@@ -168,12 +168,11 @@ final class TextCanvas: UIView {
     /// Where the selection's bar at one of its ends stands, as wide as a caret: before its first character, behind its last, which
     /// may end a line.
     func edgeRect(at position: Int, isStart: Bool) -> CGRect {
-        guard !isStart, let last = boxBefore(position) else { return caretRect(at: position) }
-        let line = textLayout.caret(at: position)
-        if line.minY <= last.minY { return caretRect(at: position) }
+        let place = place(at: position, isStart: isStart), caret = caretRect(at: position)
+        guard place.minY < caret.minY else { return caret }
         return CGRect(
-            x: min(last.maxX, bounds.width) - Self.caretWidth / 2, y: last.minY, width: Self.caretWidth,
-            height: last.height)
+            x: min(place.maxX, bounds.width) - Self.caretWidth / 2, y: place.minY, width: Self.caretWidth,
+            height: place.height)
     }
 
     private func boxBefore(_ position: Int) -> CGRect? {

@@ -32,7 +32,7 @@ extension TextEditor {
     /// What is pasted, with the spaces that part it from the words beside it: in prose, unless the host wants none. On iOS as measured by
     /// others (kaya's survey of text views); which marks keep words together is from memory.
     func spaced(_ pasted: String) -> String {
-        guard !isSingleLine || !canvas.isSecure, let traits = host as? any UITextInputTraits,
+        guard !canvas.isSecure, let traits = host as? any UITextInputTraits,
             traits.smartInsertDeleteType != .no, [.default, .twitter, .webSearch].contains(traits.keyboardType),
             let first = pasted.unicodeScalars.first, let last = pasted.unicodeScalars.last
         else { return pasted }

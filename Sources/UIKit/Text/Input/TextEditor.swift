@@ -131,8 +131,10 @@ final class TextEditor {
     /// Takes over what the program has changed in the storage.
     func storageDidChange(range: NSRange, changeInLength delta: Int) {
         guard let storage, !isSending else { return }
-        let oldEnd = range.location + range.length - delta, selection = text.selection
+        let oldEnd = range.location + range.length - delta, selection = text.selection, looks = text.typingAttributes
         text.adopt(storage)
+        // What is typed next changes with the selection alone.
+        if delta == 0 { text.typingAttributes = looks }
         if delta != 0 {
             if selection.lowerBound >= oldEnd {
                 text.select(selection.lowerBound + delta..<selection.upperBound + delta)

@@ -28,7 +28,7 @@ extension NSLayoutManager {
     ///
     /// - `start`: of the runs in the whole text, UTF-16.
     func hideGlyphs(in runs: inout [TextRun], from start: Int) {
-        hidden = IndexSet()
+        hidden.remove(integersIn: start..<Int.max)
         guard let delegate, let textStorage else { return }
         let length = runs.reduce(0) { $0 + $1.text.utf16.count }
         let part = NSIntersectionRange(
@@ -36,7 +36,7 @@ extension NSLayoutManager {
         textStorage.enumerateAttributes(in: part) { looks, range, _ in
             hidden.formUnion(hiddenCharacters(in: range, font: looks[.font] as? UIFont, delegate))
         }
-        guard !hidden.isEmpty else { return }
+        guard hidden.intersects(integersIn: start..<Int.max) else { return }
         var position = start
         runs = runs.flatMap { run in
             defer { position += run.text.utf16.count }

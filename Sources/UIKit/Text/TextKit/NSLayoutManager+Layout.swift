@@ -145,5 +145,5 @@ extension NSLayoutManager {
 }
 
 extension TextParagraphStyle.LineBreak {
-    fileprivate var isTruncating: Bool { self == .truncateHead || self == .truncateMiddle || self == .truncateTail }
+    var isTruncating: Bool { self == .truncateHead || self == .truncateMiddle || self == .truncateTail }
 }

@@ -45,6 +45,6 @@ extension UITextView: UITextInput {
 private final class LineTokenizer: UITextInputStringTokenizer {
     override func units(_ granularity: UITextGranularity) -> [Range<Int>] {
         guard granularity == .line, let view = input as? UITextView else { return super.units(granularity) }
-        return view.containerLayout().lines.map(\.range)
+        return view.containerLayout().lines.map(\.range).filter { !$0.isEmpty }
     }
 }

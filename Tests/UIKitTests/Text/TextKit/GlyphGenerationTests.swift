@@ -85,6 +85,19 @@ import UIKit
         withExtendedLifetime(hider) {}
     }
 
+    @Test("What is hidden in one container stays hidden once the next is laid out")
+    func containers() {
+        let text = LaidText("*one*\n*two*"), second = NSTextContainer(size: CGSize(width: 300, height: 0))
+        text.container.maximumNumberOfLines = 1
+        text.manager.addTextContainer(second)
+        let hider = Hider()
+        text.manager.delegate = hider
+        #expect(text.manager.glyphRange(for: second).length > 0)
+        #expect([0, 4, 6, 10].allSatisfy { text.manager.propertyForGlyph(at: $0) == .null })
+        #expect(text.manager.propertyForGlyph(at: 1) == [])
+        withExtendedLifetime(hider) {}
+    }
+
     @Test("In a text view what is hidden is not drawn, and line breaks stay")
     func view() throws {
         let screen = TestScreen(size: CGSize(width: 200, height: 120), scale: 2)
