@@ -82,6 +82,30 @@ import Testing
         #expect(both.titleLabel?.frame.minX == picture.frame.maxX + 10)
     }
 
+    /// Microsoft/WinObjC's tests have the sizes on iOS: a picture of 50 in a button of 200 with insets of 80.
+    @Test func insetsNarrowTheRoomOfTitleAndImage() throws {
+        let both = button(title: "", image: image(50, 50))
+        both.frame = CGRect(x: 0, y: 0, width: 200, height: 200)
+        both.imageEdgeInsets = UIEdgeInsets(top: 80, left: 80, bottom: 80, right: 80)
+        #expect(both.imageView?.frame == CGRect(x: 80, y: 80, width: 40, height: 40))
+        let words = button(title: "A long title")
+        words.frame = CGRect(x: 0, y: 0, width: 200, height: 200)
+        words.titleEdgeInsets = UIEdgeInsets(top: 0, left: 80, bottom: 0, right: 80)
+        let title = try #require(words.titleLabel)
+        #expect(title.frame.minX == 80)
+        #expect(title.frame.width == 40)
+        let short = title.intrinsicContentSize.width
+        words.titleEdgeInsets = UIEdgeInsets(top: 0, left: 10, bottom: 0, right: 0)
+        #expect(abs(title.frame.midX - 105) <= 0.5)
+        words.contentHorizontalAlignment = .left
+        words.layoutIfNeeded()
+        #expect(title.frame == CGRect(x: 10, y: title.frame.minY, width: short, height: title.frame.height))
+        words.contentHorizontalAlignment = .right
+        words.titleEdgeInsets = UIEdgeInsets(top: 0, left: 0, bottom: 0, right: 10)
+        words.layoutIfNeeded()
+        #expect(title.frame.maxX == 190)
+    }
+
     @Test func whatIsOverriddenForPlacesMayAskForTheTitle() {
         final class Odd: UIButton {
             override func titleRect(forContentRect contentRect: CGRect) -> CGRect {

@@ -185,4 +185,14 @@ struct ObjectTests {
                 "changed [1, 0, 0]", "saved [1, 0, 0]", "changed [0, 1, 0]", "changed [0, 0, 1]", "saved [0, 0, 1]",
             ])
     }
+
+    @Test("are made by a class that is known only at run time")
+    func metatypes() throws {
+        let kind: NSManagedObject.Type = Book.self
+        #expect(instance(of: kind, context: context) is Book)
+        let entity = try #require(context.persistentStoreCoordinator?.managedObjectModel.entitiesByName["Book"])
+        let other = instance(of: kind, entity: entity, insertInto: nil)
+        #expect(other is Book)
+        #expect(other.managedObjectContext == nil)
+    }
 }

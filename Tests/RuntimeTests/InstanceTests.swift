@@ -1,3 +1,4 @@
+import MutoscopeTesting
 import Testing
 import UIKit
 
@@ -124,5 +125,41 @@ struct InstanceTests {
         #expect(presentation.presentedViewController === root)
         let press: UIGestureRecognizer.Type = Press.self
         #expect(instance(of: press, target: nil, action: nil) is Press)
+    }
+
+    @Test("attributes, windows, stacks and documents are made by their classes")
+    func otherClasses() {
+        final class Place: UICollectionViewLayoutAttributes { var rank = 3 }
+        final class Pane: UIWindow {}
+        final class Column: UIStackView {}
+        final class Note: UIDocument {}
+        final class Flow: UICollectionViewFlowLayout {}
+        let screen = TestScreen(size: CGSize(width: 40, height: 40))
+        let path = IndexPath(item: 2, section: 1)
+        let place: UICollectionViewLayoutAttributes.Type = Place.self
+        #expect((instance(of: place, forCellWith: path) as? Place)?.rank == 3)
+        #expect(instance(of: place, forCellWith: path).indexPath == path)
+        let header = instance(of: place, forSupplementaryViewOfKind: "head", with: path)
+        #expect(header.representedElementCategory == .supplementaryView)
+        #expect(header.representedElementKind == "head")
+        let lines = instance(of: place, forDecorationViewOfKind: "line", with: path)
+        #expect(lines.representedElementCategory == .decorationView)
+        let column: UIStackView.Type = Column.self
+        #expect(instance(of: column, arrangedSubviews: [UIView(), UIView()]).arrangedSubviews.count == 2)
+        let note: UIDocument.Type = Note.self
+        #expect(instance(of: note, fileURL: URL(fileURLWithPath: "/a/b")).fileURL.lastPathComponent == "b")
+        let flow: UICollectionViewLayout.Type = Flow.self
+        #expect(instance(of: flow) is Flow)
+        let pane: UIWindow.Type = Pane.self
+        if let scene = screen.window.windowScene {
+            #expect(instance(of: pane, windowScene: scene).windowScene === scene)
+        }
+    }
+
+    @Test("a queue's name is read as C text")
+    func queueLabels() {
+        let queue = DispatchQueue(label: "org.mutoscope.names")
+        #expect(String(cString: __dispatch_queue_get_label(queue)) == "org.mutoscope.names")
+        #expect(queue.sync { String(cString: __dispatch_queue_get_label(nil)) } == "org.mutoscope.names")
     }
 }

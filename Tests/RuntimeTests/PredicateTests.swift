@@ -152,4 +152,17 @@ struct PredicateTests {
         #expect(NSExpression(format: "%K + %d", "height", 2).expressionValue(with: plant, context: nil) as? Int == 122)
         #expect(NSExpression.expressionForEvaluatedObject().expressionValue(with: "x", context: nil) as? String == "x")
     }
+
+    @Test("a compound one is made of text")
+    func compoundText() {
+        let either = NSCompoundPredicate(format: "height == %d OR height > %d", 20, 70)
+        #expect(either.compoundPredicateType == .or)
+        #expect(either.subpredicates.count == 2)
+        #expect(either.evaluate(with: ["height": 20]))
+        #expect(!either.evaluate(with: ["height": 21]))
+        let single = NSCompoundPredicate(format: "height == 20")
+        #expect(single.subpredicates.count == 1)
+        #expect(!single.evaluate(with: ["height": 21]))
+        #expect(NSCompoundPredicate(format: "NOT (height == 20)").compoundPredicateType == .not)
+    }
 }

@@ -50,7 +50,7 @@ open class NSManagedObject: NSObject, NSFetchRequestResult, KeyPathReadable {
         self.init(entity: entity, insertInto: context)
     }
 
-    private static func entity(in context: NSManagedObjectContext) -> NSEntityDescription {
+    static func entity(in context: NSManagedObjectContext) -> NSEntityDescription {
         guard let found = context.model?.entity(of: self) ?? context.model?.entitiesByName[String(describing: self)]
         else { preconditionFailure("No entity of the context's model has the class \(self).") }
         return found
@@ -250,7 +250,14 @@ extension NSManagedObject {
 
     /// An object of the entity's own class, which is known only at run time.
     static func make(_ entity: NSEntityDescription, _ context: NSManagedObjectContext?) -> NSManagedObject {
-        entity.objectClass._instantiate(entity, context)
+        make(entity.objectClass, entity, context)
+    }
+
+    /// An object of a class that is known only at run time.
+    static func make(
+        _ type: NSManagedObject.Type, _ entity: NSEntityDescription, _ context: NSManagedObjectContext?
+    ) -> NSManagedObject {
+        type._instantiate(entity, context)
     }
 }
 

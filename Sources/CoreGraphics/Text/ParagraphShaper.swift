@@ -23,6 +23,7 @@ struct ParagraphShaper {
     ///   - mostLines: with an ellipsis in the last when there is more, if the style truncates.
     func lines(of paragraph: TextParagraph, width: CGFloat, mostLines: Int?) -> [Line] {
         plainLine(of: paragraph, width: width, mostLines: mostLines).map { [$0] }
+            ?? characterLines(of: paragraph, width: width, mostLines: mostLines)
             ?? brokenLines(of: paragraph, width: width, mostLines: mostLines)
     }
 

@@ -146,16 +146,7 @@ extension TextParagraph {
         let tail = Array(text.utf8)[byte...]
         let blanks = tail.prefix { $0 == 0x20 }.count
         guard blanks < tail.count else { return nil }
-        let cut = byte + blanks, offset = utf16Offsets[cut]
-        var rest = self
-        rest.text = String(decoding: tail.dropFirst(blanks), as: UTF8.self)
-        rest.start = start + offset
-        rest.utf16Offsets = utf16Offsets[cut...].map { $0 - offset }
-        rest.parts = parts.compactMap { part in
-            guard part.bytes.upperBound > cut else { return nil }
-            return Part(bytes: max(part.bytes.lowerBound, cut) - cut..<part.bytes.upperBound - cut, source: part.source)
-        }
-        return rest
+        return part(byte + blanks..<text.utf8.count)
     }
 
     /// Whether a line may end at a position of the whole text: at the end, or beside a blank or a hyphen.

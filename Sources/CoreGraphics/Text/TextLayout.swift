@@ -152,12 +152,26 @@ private struct LineSetter {
             isTruncated = true
             if paragraph.style.truncates {
                 let text = isWhole ? paragraph.endingInEllipsis() : paragraph
-                place(Array(shaper.lines(of: text, width: width, mostLines: room).prefix(room)), of: paragraph)
+                let cut = elidedLines(of: text, room) ?? shaper.lines(of: text, width: width, mostLines: room)
+                place(Array(cut.prefix(room)), of: paragraph)
             } else {
                 place(Array(shaped.prefix(room)).withClippedEnd(of: paragraph, shaper), of: paragraph)
             }
             return
         }
+    }
+
+    /// So many lines, the last with an ellipsis at its head or in its middle; nil where Pango sets them.
+    private func elidedLines(of paragraph: TextParagraph, _ count: Int) -> [ParagraphShaper.Line]? {
+        guard paragraph.style.lineBreak == .truncateHead || paragraph.style.lineBreak == .truncateMiddle else {
+            return nil
+        }
+        guard count > 1 else { return shaper.elidedLine(of: paragraph, width: width).map { [$0] } }
+        let free = shaper.lines(of: paragraph, width: width, mostLines: nil)
+        guard free.count >= count, let rest = paragraph.after(free[count - 2].range.upperBound),
+            let last = shaper.elidedLine(of: rest, width: width)
+        else { return nil }
+        return free.prefix(count - 1) + [last]
     }
 
     /// False when the single line has been given an ellipsis.

@@ -20,6 +20,8 @@ struct LabelContent: Equatable {
     var highlightedColor: UIColor?
     var isEnabled = true
     var shrinks = false
+    /// Whether what has no room is an ellipsis.
+    var truncates: Bool { [.byTruncatingHead, .byTruncatingTail, .byTruncatingMiddle].contains(lineBreakMode) }
     var minimumScale: CGFloat = 0
     var baselineAdjustment = UIBaselineAdjustment.alignBaselines
 
@@ -146,6 +148,8 @@ struct LabelLayout {
     var layout: TextLayout
     /// By how much the text was shrunk.
     var scale: CGFloat
+    /// Whether it might be shrunk.
+    var shrinks: Bool
     /// The spelling it was made with.
     var spelling: Int
 

@@ -45,6 +45,7 @@ extension UILabel: UILetterformAwareAdjusting {
 
     /// Whether the text needs more room than there is.
     var isTruncated: Bool {
+        guard !adjustsFontSizeToFitWidth else { return isTextCutOff }
         let lines = textRect(
             forBounds: CGRect(x: 0, y: 0, width: bounds.width, height: 100_000), limitedToNumberOfLines: 0)
         let shown = textRect(forBounds: bounds, limitedToNumberOfLines: numberOfLines)

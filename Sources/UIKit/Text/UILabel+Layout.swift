@@ -1,11 +1,12 @@
 import CoreGraphics
 
 extension UILabel {
-    /// The text laid out for some room, shrunk when the label does that.
-    func layout(width: CGFloat, height: CGFloat, lines: Int) -> TextLayout {
-        let spelling = LabelSpelling.generation
+    /// The text laid out for some room, shrunk when the label does that and it is to be shown.
+    func layout(width: CGFloat, height: CGFloat, lines: Int, isShown: Bool = true) -> TextLayout {
+        let spelling = LabelSpelling.generation, shrinks = content.shrinks && isShown
         if let index = layouts.firstIndex(where: {
-            $0.width == width && $0.lines == lines && $0.spelling == spelling && $0.holds(height: height)
+            $0.width == width && $0.lines == lines && $0.spelling == spelling && $0.shrinks == shrinks
+                && $0.holds(height: height)
         }) {
             if index > 0 { layouts.swapAt(0, index) }
             return layouts[0].layout
@@ -14,11 +15,12 @@ extension UILabel {
         traitCollection.performAsCurrent {
             let runs = content.runs(isMirrored: isMirrored)
             let text = ShrinkingText(runs: runs, width: width, height: height, lines: lines)
-            (layout, scale) = text.fitted(minimumScale: content.shrinks ? content.minimumScale : 1)
+            (layout, scale) = text.fitted(minimumScale: shrinks ? content.minimumScale : 1)
         }
         let result = layout ?? TextLayout([])
         let newest = LabelLayout(
-            width: width, height: height, lines: lines, layout: result, scale: scale, spelling: spelling)
+            width: width, height: height, lines: lines, layout: result, scale: scale, shrinks: shrinks,
+            spelling: spelling)
         layouts = [newest] + layouts.prefix(1)
         return result
     }
@@ -31,12 +33,32 @@ extension UILabel {
         return layout.isTruncated || layout.size.height > bounds.height + 1 || layout.size.width > bounds.width + 1
     }
 
-    /// The size of the text at a width, whole pixels.
+    /// The size of the text at a width, whole pixels, as subclasses say that text takes room.
     func measure(width: CGFloat) -> CGSize {
         guard !content.isEmpty else { return .zero }
-        let open: CGFloat = width > 1e6 ? .infinity : width
-        let used = layout(width: open, height: .infinity, lines: numberOfLines).usedSize
-        return roundedUp(CGSize(width: min(used.width, open), height: used.height))
+        let room = CGRect(x: 0, y: 0, width: min(width, Self.openRoom), height: Self.openRoom)
+        return textRect(forBounds: room, limitedToNumberOfLines: numberOfLines).size
+    }
+
+    /// A width or height that no text fills, points.
+    private static let openRoom: CGFloat = 1e7
+
+    /// The size of the text at a width, whole pixels. Text that shrinks is measured as if it did not, a line that is not cut short is as
+    /// long as all of it (measured on iOS: Microsoft/WinObjC, tests of UILabel).
+    func textSize(width: CGFloat, lines: Int) -> CGSize {
+        guard !content.isEmpty else { return .zero }
+        let isOpen = width > 1e6 || lines == 1 && !content.truncates
+        let layout = layout(width: isOpen ? .infinity : width, height: .infinity, lines: lines, isShown: false)
+        let size = roundedUp(layout.usedSize)
+        return CGSize(width: min(size.width, width), height: size.height)
+    }
+
+    /// Where text of a size is in some room: text that is higher begins above it, whole pixels.
+    func place(of size: CGSize, in room: CGRect) -> CGRect {
+        let above = max(size.height - room.height, 0) / 2, scale = pixelsPerPoint
+        return CGRect(
+            x: room.minX, y: room.minY - (above * scale + 1e-6).rounded(.down) / scale, width: size.width,
+            height: min(size.height, room.height))
     }
 
     func roundedUp(_ size: CGSize) -> CGSize {

@@ -184,12 +184,10 @@ open class UILabel: UIView {
 
     // MARK: Measuring and drawing
 
-    /// Where text is drawn within `bounds` with at most so many lines (0: any number).
+    /// The room that text takes in `bounds` with at most so many lines (0: any number), points. Text that is higher than `bounds` begins
+    /// above them. Measures of the label go by it, so that a subclass may leave a margin here.
     open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect {
-        let size = roundedUp(layout(width: bounds.width, height: bounds.height, lines: numberOfLines).usedSize)
-        return CGRect(
-            x: bounds.minX, y: bounds.minY, width: min(size.width, bounds.width),
-            height: min(size.height, bounds.height))
+        place(of: textSize(width: bounds.width, lines: numberOfLines), in: bounds)
     }
 
     /// Draws the text into a rectangle of the current context, centred in height.

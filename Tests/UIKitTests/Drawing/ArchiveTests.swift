@@ -55,6 +55,14 @@ struct ArchiveTests {
         #expect(kept?.color == .blue)
         #expect(kept?.insets == UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4))
     }
+
+    @Test("greys stay greys")
+    func greys() throws {
+        for color in [UIColor.gray, UIColor(white: 0.5, alpha: 0.98), .black, .white, .red] {
+            let data = try NSKeyedArchiver.archivedData(withRootObject: color, requiringSecureCoding: true)
+            #expect(try NSKeyedUnarchiver.unarchivedObject(ofClass: UIColor.self, from: data) == color)
+        }
+    }
 }
 
 /// Not private: Foundation on Linux archives classes by names that only those of the top level have.

@@ -123,4 +123,24 @@ struct FontDescriptorTests {
         #expect(asked.postscriptName == bold.postscriptName)
         #expect(asked.pointSize == 20)
     }
+
+    /// As Microsoft/WinObjC's tests have it of Apple's systems.
+    @Test("attributes are kept as they were given")
+    func givenAttributes() {
+        let arial = UIFontDescriptor(name: "Arial", size: 12.5)
+        #expect(arial.object(forKey: .name) as? String == "Arial")
+        #expect(arial.pointSize == 12.5)
+        #expect(UIFontDescriptor(fontAttributes: [.size: "large"]).pointSize == 0)
+        let free = UIFontDescriptor.AttributeName(rawValue: "NSCTFontMatrixAttribute")
+        let named = UIFontDescriptor(name: "FontName", size: 144).addingAttributes([.size: 10.0, free: "free"])
+        #expect(Set(named.fontAttributes.keys) == [.size, .name, free])
+        #expect(named.object(forKey: .name) as? String == "FontName")
+        #expect(named.object(forKey: free) as? String == "free")
+        let family = named.withFamily("Georgia")
+        #expect(family.object(forKey: .family) as? String == "Georgia")
+        #expect(family.object(forKey: .name) == nil)
+        let face = UIFontDescriptor(fontAttributes: [.family: "Georgia", .size: 10]).withFace("Bold Italic")
+        #expect(face.object(forKey: .face) as? String == "Bold Italic")
+        #expect(face.symbolicTraits.contains([.traitBold, .traitItalic]))
+    }
 }

@@ -52,7 +52,7 @@ final class ArchivedBadge: UIView {
         #expect((copy.bounds, copy.center, copy.transform) == (view.bounds, view.center, view.transform))
         #expect((copy.alpha, copy.isHidden, copy.tag) == (0.5, true, 7))
         let dark = UITraitCollection(userInterfaceStyle: .dark)
-        #expect(copy.backgroundColor?.resolvedColor(with: dark) == UIColor(red: 0, green: 0, blue: 0, alpha: 1))
+        #expect(copy.backgroundColor?.resolvedColor(with: dark) == .black)
         #expect(copy.tintColor == .red && copy.contentMode == .bottomLeft && copy.clipsToBounds)
         #expect(copy.autoresizingMask == [.flexibleWidth, .flexibleTopMargin] && !copy.isUserInteractionEnabled)
         #expect(copy.directionalLayoutMargins == view.directionalLayoutMargins)

@@ -80,8 +80,9 @@ extension UIButton {
 
     /// The place of title and subtitle in some bounds, on whole pixels, or the bitmaps of text would be blurred.
     func textFrame(in bounds: CGRect) -> CGRect {
-        let text = titleRect(forContentRect: contentRect(forBounds: bounds))
-        var frame = (configuration == nil ? text.moved(by: insets.title) : text).onPixels(layoutScale)
+        let content = contentRect(forBounds: bounds)
+        let text = titlePlace(titleRect(forContentRect: content), in: content)
+        var frame = text.onPixels(layoutScale)
         // Nor would a text be broken for want of a part of a pixel.
         if texts.wraps { frame.size.width = max(frame.width, text.width) }
         return frame

@@ -59,9 +59,60 @@ extension UIButton.ButtonType {
     var isTinted: Bool { self != .custom }
 }
 
-extension CGRect {
-    /// Pushed away from each edge by half of what the insets there have more.
-    func moved(by insets: UIEdgeInsets) -> CGRect {
-        offsetBy(dx: (insets.left - insets.right) / 2, dy: (insets.top - insets.bottom) / 2)
+/// Where content stands in a control that is larger.
+struct ContentAlignment {
+    let horizontal: UIControl.ContentHorizontalAlignment
+    let vertical: UIControl.ContentVerticalAlignment
+    let isLeftToRight: Bool
+
+    /// The edges that it touches.
+    var edges: UIRectEdge {
+        var edges: UIRectEdge =
+            switch horizontal {
+            case .left: .left
+            case .right: .right
+            case .leading: isLeftToRight ? .left : .right
+            case .trailing: isLeftToRight ? .right : .left
+            case .center, .fill: []
+            }
+        if vertical == .top { edges.insert(.top) }
+        if vertical == .bottom { edges.insert(.bottom) }
+        return edges
+    }
+
+    /// How much of the free width is left of it, points.
+    func left(of free: CGFloat) -> CGFloat { edges.contains(.left) ? 0 : edges.contains(.right) ? free : free / 2 }
+
+    /// How much of the free height is above it, points.
+    func top(of free: CGFloat) -> CGFloat { edges.contains(.top) ? 0 : edges.contains(.bottom) ? free : free / 2 }
+}
+
+/// A part of a button's content whose own insets narrow the room that it is aligned in.
+struct InsetPart {
+    /// Where it would be without its insets.
+    let frame: CGRect
+    let insets: UIEdgeInsets
+    /// What it is aligned in without them.
+    let room: CGRect
+    /// Edges of the room that it stands at; the middle between opposite ones.
+    let edges: UIRectEdge
+
+    /// Where it is. A part that is wider than what its insets leave is cut to that, and so is one that is higher, if it may be.
+    func place(mayBeLower: Bool) -> CGRect {
+        guard insets != .zero else { return frame }
+        var place = frame.offsetBy(
+            dx: shift(insets.left, edges.contains(.left), insets.right, edges.contains(.right)),
+            dy: shift(insets.top, edges.contains(.top), insets.bottom, edges.contains(.bottom)))
+        let width = max(room.width - insets.left - insets.right, 0)
+        if frame.width > width { (place.origin.x, place.size.width) = (room.minX + insets.left, width) }
+        let height = max(room.height - insets.top - insets.bottom, 0)
+        if mayBeLower, frame.height > height {
+            (place.origin.y, place.size.height) = (room.minY + insets.top, height)
+        }
+        return place
+    }
+
+    private func shift(_ before: CGFloat, _ isBefore: Bool, _ behind: CGFloat, _ isBehind: Bool) -> CGFloat {
+        isBefore == isBehind ? (before - behind) / 2 : isBefore ? before : -behind
     }
 }

@@ -95,7 +95,8 @@ extension UIButton {
         if !stacksVertically { text.width = min(text.width, max(0, rect.width - image.width - padding)) }
         let width = min(size.width, rect.width)
         let origin = CGPoint(
-            x: rect.minX + leftOver(rect.width - width), y: rect.minY + topOver(rect.height - size.height))
+            x: rect.minX + alignment.left(of: rect.width - width),
+            y: rect.minY + alignment.top(of: rect.height - size.height))
         if stacksVertically { return stacked(text, image, at: origin, width: width) }
         let isTrailing = configuration?.imagePlacement.contains(.trailing) == true
         let imageIsRight = isTrailing == (effectiveUserInterfaceLayoutDirection == .leftToRight)
@@ -114,8 +115,8 @@ extension UIButton {
         let free = rect.height - part.height
         let isClassicTitle = isTitle && configuration == nil
         if isClassicTitle, free <= 2 * ClassicButtonSize.titleMargin { return rect.minY + free / 2 }
-        guard isClassicTitle, wasSizedToFit else { return rect.minY + topOver(free) }
-        return rect.minY + ClassicButtonSize.titleMargin + topOver(free - 2 * ClassicButtonSize.titleMargin)
+        guard isClassicTitle, wasSizedToFit else { return rect.minY + alignment.top(of: free) }
+        return rect.minY + ClassicButtonSize.titleMargin + alignment.top(of: free - 2 * ClassicButtonSize.titleMargin)
     }
 
     /// Without a configuration an image is no larger than the room for it, and one that stands alone fills what is to be filled.
@@ -140,25 +141,20 @@ extension UIButton {
         )
     }
 
-    /// How much of the free width is left of the content.
-    private func leftOver(_ free: CGFloat) -> CGFloat {
-        let isLeftToRight = effectiveUserInterfaceLayoutDirection == .leftToRight
-        return switch contentHorizontalAlignment {
-        case .left: 0
-        case .right: free
-        case .leading: isLeftToRight ? 0 : free
-        case .trailing: isLeftToRight ? free : 0
-        case .center, .fill: free / 2
-        }
+    /// Where the content stands.
+    private var alignment: ContentAlignment {
+        ContentAlignment(
+            horizontal: contentHorizontalAlignment, vertical: contentVerticalAlignment,
+            isLeftToRight: effectiveUserInterfaceLayoutDirection == .leftToRight)
     }
 
-    /// How much of the free height is above the content.
-    private func topOver(_ free: CGFloat) -> CGFloat {
-        switch contentVerticalAlignment {
-        case .top: 0
-        case .bottom: free
-        case .center, .fill: free / 2
-        }
+    /// Where the title goes by its own insets, beside an image.
+    func titlePlace(_ title: CGRect, in content: CGRect) -> CGRect {
+        guard configuration == nil else { return title }
+        let image = title.width > 0 ? min(imageSize.width, content.width) : 0
+        let room = content.divided(atDistance: image, from: alignment.isLeftToRight ? .minXEdge : .maxXEdge).remainder
+        return InsetPart(frame: title, insets: insets.title, room: room, edges: alignment.edges).place(
+            mayBeLower: false)
     }
 
     /// Whoever asks for the title or the image finds them where they will be, without a layout pass.
@@ -173,7 +169,10 @@ extension UIButton {
         let rect = contentRect(forBounds: bounds)
         let title = textFrame(in: bounds)
         var image = imageRect(forContentRect: rect)
-        if configuration == nil { image = image.moved(by: insets.image) }
+        if configuration == nil {
+            image = InsetPart(frame: image, insets: insets.image, room: rect, edges: alignment.edges).place(
+                mayBeLower: true)
+        }
         image = image.onPixels(layoutScale)
         parts.title?.frame = titlePart(of: title)
         let subtitleHeight = texts.subtitleSize(in: title.width).height

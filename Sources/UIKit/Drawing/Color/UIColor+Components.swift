@@ -7,6 +7,12 @@ extension UIColor {
         return color.pattern == nil ? color.rgba : nil
     }
 
+    /// White and alpha of a grey; nil for colours of other models.
+    var greyParts: [CGFloat]? {
+        let color = cgColor
+        return color.colorSpace?.model == .monochrome ? color.components : nil
+    }
+
     /// Red, green, blue, alpha with the precision they were given in; nil for patterns.
     var sRGBParts: [CGFloat]? {
         let color = cgColor

@@ -63,10 +63,13 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, _ExpressibleByColorLite
         self.init(red: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: CGFloat(alpha))
     }
 
-    /// A colour out of an archive: extended sRGB, in dark mode another one where the archive has it.
+    /// A colour out of an archive: a grey or extended sRGB, in dark mode another one where the archive has it.
     public required init?(coder: NSCoder) {
         func color(_ mode: String) -> CGColor {
             func part(_ key: String) -> CGFloat { CGFloat(coder.decodeDouble(forKey: "UI\(mode)\(key)")) }
+            if coder.containsValue(forKey: "UI\(mode)White") {
+                return CGColor(genericGrayGamma2_2Gray: part("White"), alpha: part("Alpha"))
+            }
             return CGColor.extendedSRGB(part("Red"), part("Green"), part("Blue"), part("Alpha"))
         }
         let light = color("")
@@ -79,9 +82,13 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, _ExpressibleByColorLite
         super.init()
     }
 
-    /// Writes the components in extended sRGB; of a dynamic colour, those of light and of dark mode.
+    /// Writes the components, of a grey or in extended sRGB; of a dynamic colour, those of light and of dark mode.
     open func encode(with coder: NSCoder) {
         func write(_ color: UIColor, _ mode: String) {
+            if let grey = color.greyParts {
+                coder.encode(Double(grey[0]), forKey: "UI\(mode)White")
+                return coder.encode(Double(grey[1]), forKey: "UI\(mode)Alpha")
+            }
             for (key, part) in zip(["Red", "Green", "Blue", "Alpha"], color.sRGBParts ?? [0, 0, 0, 0]) {
                 coder.encode(Double(part), forKey: "UI\(mode)\(key)")
             }

@@ -61,6 +61,10 @@ extension FontDescription {
         if let family = attributes[.family] as? String {
             changed.family = isSystem(family) ? .system(design) : .named(family)
         }
+        if attributes[.name] == nil, let face = attributes[.face] as? String {
+            let style = FontName("-" + face.filter { $0 != " " })
+            (changed.weight, changed.isItalic) = (style.weight, style.isItalic)
+        }
         return changed
     }
 

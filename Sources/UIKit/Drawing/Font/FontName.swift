@@ -10,7 +10,7 @@ struct FontName {
 
     init(_ name: String) {
         given = name
-        let parts = name.split(separator: "-", maxSplits: 1)
+        let parts = name.split(separator: "-", maxSplits: 1, omittingEmptySubsequences: false)
         family = AppleFontFamily.key(String(parts.first ?? ""))
         let style = parts.count > 1 ? parts[1].lowercased() : ""
         isItalic = style.contains("italic") || style.contains("oblique") || style.hasSuffix("it")

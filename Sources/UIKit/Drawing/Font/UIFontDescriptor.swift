@@ -4,21 +4,34 @@ public import CoreGraphics
 open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
     let font: FontDescription
     let textStyle: UIFont.TextStyle?
+    /// Attributes as they were given, whatever font was found by them.
+    private let given: [AttributeName: Any]
+    /// Whether there are no others.
+    private let isAsGiven: Bool
 
-    init(_ font: FontDescription, textStyle: UIFont.TextStyle? = nil) {
+    init(
+        _ font: FontDescription, textStyle: UIFont.TextStyle? = nil, given: [AttributeName: Any] = [:],
+        isAsGiven: Bool = false
+    ) {
         self.font = font
         self.textStyle = textStyle
+        self.given = given
+        self.isAsGiven = isAsGiven
         super.init()
     }
 
     /// The system font in a size of 0, changed by the attributes.
     public convenience init(fontAttributes attributes: [AttributeName: Any] = [:]) {
-        self.init(FontDescription(size: 0).applying(attributes), textStyle: UIFont.TextStyle(attributes))
+        self.init(
+            FontDescription(size: 0).applying(attributes), textStyle: UIFont.TextStyle(attributes), given: attributes,
+            isAsGiven: true)
     }
 
     /// A font by name and size.
     public convenience init(name fontName: String, size: CGFloat) {
-        self.init(FontName(fontName).description(size: size) ?? FontDescription(family: .named(fontName), size: size))
+        self.init(
+            FontName(fontName).description(size: size) ?? FontDescription(family: .named(fontName), size: size),
+            given: [.name: fontName, .size: NSNumber(value: Double(size))], isAsGiven: true)
     }
 
     /// A text style in the size the user prefers.
@@ -49,8 +62,14 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
         return traits
     }
 
-    /// The attributes that the font is asked for by: name or use, size, features. What follows from them `object(forKey:)` tells.
+    /// The attributes that the font is asked for by, as they were given; of a font's own descriptor name or use, size, features. What
+    /// follows from them `object(forKey:)` tells.
     open var fontAttributes: [AttributeName: Any] {
+        isAsGiven ? given : found.merging(given) { found, _ in found }
+    }
+
+    /// The attributes that lead to the font again.
+    private var found: [AttributeName: Any] {
         var attributes: [AttributeName: Any] = [.size: NSNumber(value: Double(font.size))]
         if case .system = font.family {
             attributes[.textStyle] = usage.map { NSString(string: $0) }
@@ -84,12 +103,13 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
 
     /// One attribute, asked for or not.
     open func object(forKey anAttribute: AttributeName) -> Any? {
-        switch anAttribute {
-        case .name: postscriptName
+        if isAsGiven, anAttribute != .textStyle, let value = given[anAttribute] { return value }
+        return switch anAttribute {
+        case .name: given[.family] == nil ? postscriptName : nil
         case .family: UIFont(font).familyName
         case .traits: traits
         case .visibleName: visibleName
-        default: fontAttributes[anAttribute]
+        default: found[anAttribute] ?? given[anAttribute]
         }
     }
 
@@ -102,7 +122,9 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
 
     /// The font with attributes added or replaced.
     open func addingAttributes(_ attributes: [AttributeName: Any] = [:]) -> UIFontDescriptor {
-        UIFontDescriptor(font.applying(attributes), textStyle: UIFont.TextStyle(attributes) ?? textStyle)
+        UIFontDescriptor(
+            font.applying(attributes), textStyle: UIFont.TextStyle(attributes) ?? textStyle,
+            given: given.merging(attributes) { _, new in new }, isAsGiven: isAsGiven)
     }
 
     /// The font with exactly these traits; nil where that cannot be.
@@ -118,12 +140,22 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
     }
 
     /// The font in another size.
-    open func withSize(_ newPointSize: CGFloat) -> UIFontDescriptor { UIFontDescriptor(font.sized(newPointSize)) }
-
-    /// The font of another family with the same weight and slant.
-    open func withFamily(_ newFamily: String) -> UIFontDescriptor {
-        addingAttributes([.family: newFamily])
+    open func withSize(_ newPointSize: CGFloat) -> UIFontDescriptor {
+        let size: [AttributeName: Any] = isAsGiven ? [.size: NSNumber(value: Double(newPointSize))] : [:]
+        return UIFontDescriptor(
+            font.sized(newPointSize), given: given.merging(size) { _, new in new }, isAsGiven: isAsGiven)
     }
+
+    /// The font of another family with the same weight and slant. Its name goes, since it is another.
+    open func withFamily(_ newFamily: String) -> UIFontDescriptor {
+        let attributes: [AttributeName: Any] = [.family: newFamily]
+        return UIFontDescriptor(
+            font.applying(attributes), textStyle: textStyle,
+            given: given.filter { $0.key != .name }.merging(attributes) { _, new in new }, isAsGiven: isAsGiven)
+    }
+
+    /// The font in another face of its family, such as "Bold Italic".
+    open func withFace(_ newFace: String) -> UIFontDescriptor { addingAttributes([.face: newFace]) }
 
     /// The system font in another design.
     open func withDesign(_ design: SystemDesign) -> UIFontDescriptor? {

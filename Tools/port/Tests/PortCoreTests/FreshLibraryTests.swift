@@ -284,4 +284,28 @@ struct FreshLibraryTests {
         #expect(result.contains("in: r, options: []) { _, _, _ in }"))
         #expect(result.contains("options: [.reverse, []])"))
     }
+
+    @Test("Core Data's objects, attributes, windows and documents are made by classes known only at run time")
+    func moreMetatypes() {
+        let result = ported(
+            """
+            import CoreData
+            import UIKit
+            func a<T: NSManagedObject>(_ c: NSManagedObjectContext) -> T { T(context: c) }
+            func b<T: NSManagedObject>(_ t: T.Type, _ e: NSEntityDescription) -> T { t.init(entity: e, insertInto: nil) }
+            func c(_ t: UICollectionViewLayoutAttributes.Type) -> UICollectionViewLayoutAttributes {
+                t.init(forCellWith: IndexPath(item: 0, section: 0))
+            }
+            extension NSManagedObject {
+                class func fresh(_ c: NSManagedObjectContext) -> Self { self.init(context: c) }
+            }
+            class Box { init(context: Int) {} }
+            func d<T: Box>() -> T { T(context: 1) }
+            """)
+        #expect(result.contains("instance(of: T.self, context: c)"))
+        #expect(result.contains("instance(of: t, entity: e, insertInto: nil)"))
+        #expect(result.contains("instance(of: t, forCellWith: IndexPath(item: 0, section: 0))"))
+        #expect(result.contains("instance(of: Self.self, context: c)"))
+        #expect(result.contains("T(context: 1)"))
+    }
 }

@@ -35,6 +35,11 @@ final class MetatypeRule: Rule {
         ["title", "style", "target", "action"]: "UIBarButtonItem",
         ["image", "style", "target", "action"]: "UIBarButtonItem",
         ["barButtonSystemItem", "target", "action"]: "UIBarButtonItem", ["customView"]: "UIBarButtonItem",
+        ["forCellWith"]: "UICollectionViewLayoutAttributes",
+        ["forSupplementaryViewOfKind", "with"]: "UICollectionViewLayoutAttributes",
+        ["forDecorationViewOfKind", "with"]: "UICollectionViewLayoutAttributes",
+        ["windowScene"]: "UIWindow", ["arrangedSubviews"]: "UIStackView", ["fileURL"]: "UIDocument",
+        ["context"]: "NSManagedObject", ["entity", "insertInto"]: "NSManagedObject",
     ]
 
     /// Classes that were made final in this file.
@@ -402,8 +407,10 @@ final class MetatypeRule: Rule {
             .first { index.protocols[$0] == nil && isOfFrameworks($0) }
     }
 
-    /// Whether the class is a view's or a controller's, as far as the sources tell.
-    private func isOfFrameworks(_ name: String) -> Bool { base(of: name).hasPrefix("UI") }
+    /// Whether the class is a view's, a controller's or another of the frameworks' whose initialisers they call, as far as the sources tell.
+    private func isOfFrameworks(_ name: String) -> Bool {
+        base(of: name).hasPrefix("UI") || base(of: name) == "NSManagedObject"
+    }
 
     private func isLayer(_ name: String) -> Bool { base(of: name).hasPrefix("CA") && base(of: name).hasSuffix("Layer") }
 
