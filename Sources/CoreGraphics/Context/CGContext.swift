@@ -52,7 +52,7 @@ public final class CGContext {
 
     /// A bitmap of `width` × `height` pixels; nil for a layout that is not supported or a size that cannot be drawn.
     ///
-    /// Supported are 8 bits a component: RGB in four bytes, gray, or alpha alone. `data` (or memory of the context's
+    /// Supported are 8 bits a component: RGB or CMYK in four bytes, gray, or alpha alone. `data` (or memory of the context's
     /// own when nil) holds the pixels, rows from top to bottom, `bytesPerRow` apart (0: as many as a row needs).
     public convenience init?(
         data: UnsafeMutableRawPointer?, width: Int, height: Int, bitsPerComponent: Int, bytesPerRow: Int,

@@ -1,7 +1,7 @@
 extension CGImage {
     /// A picture over bytes that `provider` holds; nil for a layout that is not supported or too few bytes.
     ///
-    /// Supported: 8 bits a component; RGB in 3 or 4 bytes, gray in 1 or 2.
+    /// Supported: 8 bits a component; RGB in 3 or 4 bytes, CMYK in 4, gray in 1 or 2.
     public convenience init?(
         width: Int, height: Int, bitsPerComponent: Int, bitsPerPixel: Int, bytesPerRow: Int, space: CGColorSpace,
         bitmapInfo: CGBitmapInfo, provider: CGDataProvider, decode: UnsafePointer<CGFloat>?, shouldInterpolate: Bool,
@@ -121,7 +121,8 @@ extension PixelBuffer {
     /// The same picture in sRGB.
     func converted(from space: CGColorSpace) -> PixelBuffer {
         switch space.kind {
-        case .sRGB, .deviceRGB, .extendedSRGB, .gray, .deviceGray, .extendedGray: return self
+        // Inks are mixed where their bytes are read.
+        case .sRGB, .deviceRGB, .extendedSRGB, .gray, .deviceGray, .extendedGray, .deviceCMYK, .genericCMYK: return self
         default: break
         }
         var known: [UInt32: UInt32] = [:]

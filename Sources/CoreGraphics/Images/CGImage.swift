@@ -49,7 +49,9 @@ extension CGImage {
     /// Alpha place and byte order.
     public var bitmapInfo: CGBitmapInfo { format.info }
     /// Order of the bytes of a pixel.
-    public var byteOrderInfo: CGImageByteOrderInfo { format.isLittleEndian ? .order32Little : .orderDefault }
+    public var byteOrderInfo: CGImageByteOrderInfo {
+        CGImageByteOrderInfo(rawValue: format.order.rawValue) ?? .orderDefault
+    }
     /// Always nil: samples are not remapped.
     public var decode: UnsafePointer<CGFloat>? { nil }
     /// The name of the format the picture was read from; always nil.
