@@ -111,8 +111,8 @@ import Testing
     }
 
     @Test(
-        "a picture is written as PNG and JPEG, and not as what cannot be written",
-        arguments: ["public.png", "public.jpeg"])
+        "a picture is written in five formats, and not in what cannot be written",
+        arguments: ["public.png", "public.jpeg", "public.tiff", "com.compuserve.gif", "com.microsoft.bmp"])
     func writing(type: String) throws {
         let image = try #require(CGImageSourceCreateImageAtIndex(source("plain", "png"), 0, nil))
         let data = NSMutableData()
@@ -123,6 +123,6 @@ import Testing
         let read = try #require(CGImageSourceCreateWithData(data, nil))
         #expect(CGImageSourceGetType(read) == type as CFString)
         #expect(CGImageSourceCreateImageAtIndex(read, 0, nil)?.width == image.width)
-        #expect(CGImageDestinationCreateWithData(data, "com.compuserve.gif", 1, nil) == nil)
+        #expect(CGImageDestinationCreateWithData(data, "org.webmproject.webp", 1, nil) == nil)
     }
 }
