@@ -80,6 +80,8 @@ extension CGImage {
         let cut = rect.isInfinite ? whole : rect.integral.overlap(with: whole)
         guard !cut.isNull, cut.width >= 1, cut.height >= 1 else { return nil }
         let part = buffer.copy(x: Int(cut.minX), y: Int(cut.minY), width: Int(cut.width), height: Int(cut.height))
+        // Numbers of colours are not kept.
+        if colorSpace?.model == .indexed { return CGImage(buffer: part) }
         var partFormat = format
         partFormat.bytesPerRow = nil
         return CGImage(
