@@ -54,6 +54,38 @@ struct PathTests {
         #expect(end(1, 1, false).length == 0)
     }
 
+    @Test("an arc is cut into quarter turns from its start, the rest last (WinObjC's tests, which ran on OS X)")
+    func quarterTurns() {
+        let p = path {
+            $0.addArc(
+                center: CGPoint(x: 25, y: 100), radius: 20, startAngle: .pi * 1.25, endAngle: 0, clockwise: true)
+        }
+        let ends: [CGPoint] = p.elements.compactMap { if case .cubic(let end, _, _) = $0 { end } else { nil } }
+        let expected = [(10.857865, 114.142137), (39.142137, 114.142135), (45, 100)]
+        #expect(ends.count == expected.count)
+        for (end, (x, y)) in zip(ends, expected) { #expect(abs(end.x - x) < 1e-4 && abs(end.y - y) < 1e-4) }
+        guard case .cubic(_, let first, let second) = p.elements.last else { return #expect(Bool(false)) }
+        #expect(abs(first.x - 42.892864) < 1e-4 && abs(first.y - 110.391407) < 1e-4)
+        #expect(abs(second.x - 45) < 1e-4 && abs(second.y - 105.304329) < 1e-4)
+        let relative = path { $0.addRelativeArc(center: .zero, radius: 1, startAngle: 0, delta: .pi * 1.25) }
+        #expect(relative.elements.count == 4)
+        guard case .cubic(let quarter, _, _) = relative.elements[1] else { return #expect(Bool(false)) }
+        #expect(abs(quarter.x) < 1e-9 && abs(quarter.y - 1) < 1e-9)
+    }
+
+    @Test("the point that is looked for is mapped, not the path (WinObjC's tests, which ran on OS X)")
+    func mappedPoint() {
+        let p = CGPath(rect: CGRect(x: 10, y: 20, width: 100, height: 200), transform: nil)
+        for rule in [CGPathFillRule.winding, .evenOdd] {
+            #expect(
+                p.contains(CGPoint(x: 9, y: 19), using: rule, transform: CGAffineTransform(translationX: 10, y: 20)))
+            #expect(
+                !p.contains(CGPoint(x: 19, y: 39), using: rule, transform: CGAffineTransform(translationX: -10, y: -20))
+            )
+            #expect(p.contains(CGPoint(x: 30, y: 30), using: rule, transform: CGAffineTransform(scaleX: 2, y: 2)))
+        }
+    }
+
     @Test("an arc between tangents touches both")
     func tangentArc() {
         let p = path {
@@ -89,7 +121,7 @@ struct PathTests {
         #expect(!p.contains(CGPoint(x: 15, y: 15), using: .evenOdd))
         #expect(p.contains(CGPoint(x: 5, y: 5), using: .evenOdd))
         #expect(!p.contains(CGPoint(x: 35, y: 5)))
-        #expect(p.contains(CGPoint(x: 45, y: 45), transform: CGAffineTransform(translationX: 40, y: 40)))
+        #expect(p.contains(CGPoint(x: 45, y: 45), transform: CGAffineTransform(translationX: -40, y: -40)))
         let circle = CGPath(ellipseIn: CGRect(x: 0, y: 0, width: 100, height: 100), transform: nil)
         #expect(circle.contains(CGPoint(x: 50 + 49.9 * cos(0.7), y: 50 + 49.9 * sin(0.7))))
         #expect(!circle.contains(CGPoint(x: 50 + 50.1 * cos(0.7), y: 50 + 50.1 * sin(0.7))))

@@ -17,15 +17,18 @@ public final class CGColorSpace: @unchecked Sendable {
         case sRGB, extendedSRGB, linearSRGB, extendedLinearSRGB, displayP3, extendedDisplayP3, linearDisplayP3
         case extendedLinearDisplayP3, genericRGBLinear, deviceRGB
         case gray, extendedGray, linearGray, extendedLinearGray, deviceGray
-        case deviceCMYK, genericCMYK, pattern
+        case deviceCMYK, genericCMYK, pattern, indexed
         case adobeRGB, romm, dciP3, itur709, itur2020, genericRGB
     }
     let kind: Kind
     private let basis: CGColorSpace?
+    /// Of an indexed space the components of each colour, 0 to 255, one colour after the other; else nil.
+    public let colorTable: [UInt8]?
 
-    private init(_ kind: Kind, basis: CGColorSpace? = nil) {
+    private init(_ kind: Kind, basis: CGColorSpace? = nil, table: [UInt8]? = nil) {
         self.kind = kind
         self.basis = basis
+        colorTable = table
     }
 
     /// What gradients without a space mix in; no constant names it.
@@ -40,6 +43,15 @@ public final class CGColorSpace: @unchecked Sendable {
     /// The space of patterns; uncoloured patterns take their colour from `baseSpace`.
     public convenience init?(patternBaseSpace baseSpace: CGColorSpace?) {
         self.init(.pattern, basis: baseSpace)
+    }
+
+    /// The space of numbers from 0 to `last` (255 at most) that stand for colours of `baseSpace`. `colorTable` holds their components, 0 to
+    /// 255, one colour after the other. nil for patterns and indexed spaces as base.
+    public convenience init?(indexedBaseSpace baseSpace: CGColorSpace, last: Int, colorTable: UnsafePointer<UInt8>) {
+        guard (0...255).contains(last), baseSpace.kind != .pattern, baseSpace.kind != .indexed else { return nil }
+        let count = (last + 1) * baseSpace.numberOfComponents
+        self.init(
+            .indexed, basis: baseSpace, table: Array(UnsafeBufferPointer(start: colorTable, count: count)))
     }
 
     /// The name of the colour space that Core Graphics calls sRGB.
@@ -108,6 +120,7 @@ public final class CGColorSpace: @unchecked Sendable {
         case .gray, .extendedGray, .linearGray, .extendedLinearGray, .deviceGray: .monochrome
         case .deviceCMYK, .genericCMYK: .cmyk
         case .pattern: .pattern
+        case .indexed: .indexed
         default: .rgb
         }
     }
@@ -115,25 +128,25 @@ public final class CGColorSpace: @unchecked Sendable {
     /// Components of a colour, alpha not counted.
     public var numberOfComponents: Int {
         switch model {
-        case .monochrome: 1
+        case .monochrome, .indexed: 1
         case .cmyk: 4
         case .pattern: basis?.numberOfComponents ?? 0
         default: 3
         }
     }
 
-    /// The constant that names the space; nil for pattern spaces.
+    /// The constant that names the space; nil for pattern and indexed spaces.
     public var name: CFString? {
         switch kind {
         case .deviceRGB: "kCGColorSpaceDeviceRGB"
         case .deviceGray: "kCGColorSpaceDeviceGray"
         case .deviceCMYK: "kCGColorSpaceDeviceCMYK"
-        case .pattern: nil
+        case .pattern, .indexed: nil
         default: (Self.kinds.first { $0.value == kind }?.key).map { $0 as NSString }
         }
     }
 
-    /// The space of an uncoloured pattern's colour.
+    /// The space of an uncoloured pattern's colour, or of the colours that numbers stand for.
     public var baseColorSpace: CGColorSpace? { basis }
 
     /// True when the space holds colours that sRGB cannot.
@@ -147,12 +160,14 @@ public final class CGColorSpace: @unchecked Sendable {
     }
 
     /// True when an image may be made in the space.
-    public var supportsOutput: Bool { kind != .pattern }
+    public var supportsOutput: Bool { kind != .pattern && kind != .indexed }
 }
 
 extension CGColorSpace: Hashable {
     /// Whether the two are equal.
-    public static func == (a: CGColorSpace, b: CGColorSpace) -> Bool { a.kind == b.kind && a.basis == b.basis }
+    public static func == (a: CGColorSpace, b: CGColorSpace) -> Bool {
+        a.kind == b.kind && a.basis == b.basis && a.colorTable == b.colorTable
+    }
     /// Feeds a hasher what `==` compares.
     public func hash(into hasher: inout Hasher) { hasher.combine(kind) }
 }

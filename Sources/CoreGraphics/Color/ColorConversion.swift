@@ -62,13 +62,18 @@ extension CGColorSpace {
         case .adobeRGB, .romm, .dciP3, .itur709, .itur2020, .genericRGB:
             guard let space = kind.workingSpace else { return nil }
             encoded = space.linearSRGB(LinearRGB(r: c[0], g: c[1], b: c[2]).mapped(space.decode)).mapped(encodeSRGB)
+        case .indexed:
+            let index = Int(min(max(c[0], 0), 255))
+            guard var color = tableColors.dropFirst(index).first else { return nil }
+            color.alpha = alpha
+            return color
         case .pattern:
             return nil
         }
         return RGBA(red: Float(encoded.r), green: Float(encoded.g), blue: Float(encoded.b), alpha: alpha)
     }
 
-    /// Components of this space, alpha last, for an encoded extended sRGB colour; nil for patterns.
+    /// Components of this space, alpha last, for an encoded extended sRGB colour; nil for patterns and indexed spaces.
     func components(of color: RGBA) -> [CGFloat]? {
         let rgb = LinearRGB(r: Double(color.red), g: Double(color.green), b: Double(color.blue))
         let luminance = { (c: LinearRGB) in 0.2126 * c.r + 0.7152 * c.g + 0.0722 * c.b }
@@ -101,8 +106,17 @@ extension CGColorSpace {
             guard let space = kind.workingSpace else { return nil }
             let c = space.linear(ofSRGB: rgb.mapped(decodeSRGB)).mapped(space.encode).mapped(clamp)
             parts = [c.r, c.g, c.b]
-        case .pattern: return nil
+        case .pattern, .indexed: return nil
         }
         return parts.map { CGFloat($0) } + [CGFloat(color.alpha)]
+    }
+
+    /// The colours that the numbers of an indexed space stand for; none of other spaces.
+    var tableColors: [RGBA] {
+        guard let colorTable, let base = baseColorSpace, base.numberOfComponents > 0 else { return [] }
+        let count = base.numberOfComponents
+        return stride(from: 0, to: colorTable.count, by: count).compactMap { start in
+            base.sRGB(of: colorTable[start..<(start + count)].map { CGFloat($0) / 255 } + [1])
+        }
     }
 }

@@ -35,8 +35,12 @@ public final class CGContext {
         currentCanvas = CairoCanvas(bitmap.buffer, isOpaque: !bitmap.format.hasAlpha)
     }
 
+    /// Told when nobody draws into the caller's memory any more.
+    private var release: (() -> Void)?
+
     deinit {
         file?.close(self)
+        release?()
     }
 
     /// Goes on in other pixels, with everything as in a new context.
@@ -52,7 +56,7 @@ public final class CGContext {
 
     /// A bitmap of `width` × `height` pixels; nil for a layout that is not supported or a size that cannot be drawn.
     ///
-    /// Supported are 8 bits a component: RGB in four bytes, gray, or alpha alone. `data` (or memory of the context's
+    /// Supported are 8 bits a component: RGB or CMYK in four bytes, gray, or alpha alone. `data` (or memory of the context's
     /// own when nil) holds the pixels, rows from top to bottom, `bytesPerRow` apart (0: as many as a row needs).
     public convenience init?(
         data: UnsafeMutableRawPointer?, width: Int, height: Int, bitsPerComponent: Int, bytesPerRow: Int,
@@ -69,6 +73,18 @@ public final class CGContext {
             return nil
         }
         self.init(bitmap: bitmap)
+    }
+
+    /// A bitmap in memory that the caller owns until `releaseCallback` is called with `releaseInfo` and `data`; nil as for other bitmaps.
+    public convenience init?(
+        data: UnsafeMutableRawPointer?, width: Int, height: Int, bitsPerComponent: Int, bytesPerRow: Int,
+        space: CGColorSpace, bitmapInfo: UInt32, releaseCallback: CGBitmapContextReleaseDataCallback?,
+        releaseInfo: UnsafeMutableRawPointer?
+    ) {
+        self.init(
+            data: data, width: width, height: height, bitsPerComponent: bitsPerComponent, bytesPerRow: bytesPerRow,
+            space: space, bitmapInfo: bitmapInfo)
+        if let releaseCallback { release = { releaseCallback(releaseInfo, data) } }
     }
 
     /// A context for a layer's backing or an image of UIKit's: y down, `scale` pixels a point.
@@ -111,3 +127,6 @@ public final class CGContext {
     /// The space the context began with → pixels.
     var baseToPixels: CGAffineTransform { baseCTM.concatenating(deviceToPixels) }
 }
+
+/// Called with the `releaseInfo` and the memory when a context no longer needs them.
+public typealias CGBitmapContextReleaseDataCallback = (UnsafeMutableRawPointer?, UnsafeMutableRawPointer?) -> Void

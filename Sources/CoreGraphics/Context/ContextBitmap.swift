@@ -36,7 +36,12 @@ final class ContextBitmap {
         self.bytesPerRow = bytesPerRow == 0 ? width * format.bytesPerPixel : bytesPerRow
         buffer = PixelBuffer(width: width, height: height, makesPages: true)
         shared = data
-        if let data { format.read(data, bytesPerRow: self.bytesPerRow, into: buffer) }
+        if let data {
+            format.read(data, bytesPerRow: self.bytesPerRow, into: buffer)
+        } else if format.isInk {
+            // Without ink paper is white.
+            buffer.base.update(repeating: .max, count: buffer.stride * height)
+        }
     }
 
     deinit {

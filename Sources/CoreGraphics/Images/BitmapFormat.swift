@@ -1,10 +1,14 @@
 /// A layout of pixels in memory that can be read into and written from a ``PixelBuffer``: 8 bits a component, RGB,
-/// gray or alpha alone.
+/// CMYK, gray or alpha alone.
 struct BitmapFormat: Equatable, Sendable {
     var alpha: CGImageAlphaInfo
     /// The four bytes of an RGB pixel lie last component first.
-    var isLittleEndian = false
+    private(set) var isLittleEndian = false
+    /// The order of bytes in the caller's words.
+    private(set) var order: CGBitmapInfo = []
     var isGray = false
+    /// Cyan, magenta, yellow and black.
+    private(set) var isInk = false
     /// RGB in three bytes; only images have it, contexts do not.
     var isPacked24 = false
     /// When rows are longer than their pixels.
@@ -20,16 +24,14 @@ struct BitmapFormat: Equatable, Sendable {
         return isGray ? (alpha == .none ? 1 : 2) : 4
     }
 
-    var info: CGBitmapInfo {
-        CGBitmapInfo(rawValue: alpha.rawValue | (isLittleEndian ? CGBitmapInfo.byteOrder32Little.rawValue : 0))
-    }
+    var info: CGBitmapInfo { CGBitmapInfo(rawValue: alpha.rawValue | order.rawValue) }
 
     /// nil for layouts that are not supported.
     init?(model: CGColorSpaceModel?, bitsPerComponent: Int, bitsPerPixel: Int?, info: CGBitmapInfo) {
         guard bitsPerComponent == 8, info.isDisjoint(with: .floatInfoMask),
             let alpha = CGImageAlphaInfo(rawValue: info.rawValue & CGBitmapInfo.alphaInfoMask.rawValue)
         else { return nil }
-        let order = info.intersection(.byteOrderMask)
+        order = info.intersection(.byteOrderMask)
         self.alpha = alpha
         isLittleEndian = order == .byteOrder32Little
         guard order == [] || order == .byteOrder32Little || order == .byteOrder32Big else { return nil }
@@ -41,6 +43,9 @@ struct BitmapFormat: Equatable, Sendable {
         } else if model == .rgb {
             isPacked24 = bitsPerPixel == 24 && alpha == .none
             guard alpha != .none || isPacked24 else { return nil }
+        } else if model == .cmyk {
+            isInk = true
+            guard alpha == .none, !isLittleEndian else { return nil }
         } else {
             return nil
         }
@@ -50,6 +55,7 @@ struct BitmapFormat: Equatable, Sendable {
     init(alpha: CGImageAlphaInfo, isLittleEndian: Bool = false) {
         self.alpha = alpha
         self.isLittleEndian = isLittleEndian
+        order = isLittleEndian ? .byteOrder32Little : []
     }
 
     /// Byte offsets of red, green, blue and alpha (or filler) in a 4-byte pixel.
@@ -78,6 +84,10 @@ struct BitmapFormat: Equatable, Sendable {
             r = UInt32(p[0])
             (g, b) = (r, r)
             a = alpha == .none ? 255 : UInt32(p[1])
+        } else if isInk {
+            let light = 255 - UInt32(p[3])
+            (r, g, b) = ((255 - UInt32(p[0])) * light, (255 - UInt32(p[1])) * light, (255 - UInt32(p[2])) * light)
+            (r, g, b, a) = ((r + 127) / 255, (g + 127) / 255, (b + 127) / 255, 255)
         } else if isPacked24 {
             (r, g, b, a) = (UInt32(p[0]), UInt32(p[1]), UInt32(p[2]), 255)
         } else {
@@ -105,6 +115,12 @@ struct BitmapFormat: Equatable, Sendable {
         if isGray {
             p[0] = UInt8((r * 54 + g * 183 + b * 19 + 128) >> 8)
             if alpha != .none { p[1] = UInt8(a) }
+        } else if isInk {
+            let light = max(r, g, b), half = light / 2
+            for (i, part) in [r, g, b].enumerated() {
+                p[i] = light == 0 ? 0 : UInt8(255 - (part * 255 + half) / light)
+            }
+            p[3] = UInt8(255 - light)
         } else if isPacked24 {
             (p[0], p[1], p[2]) = (UInt8(r), UInt8(g), UInt8(b))
         } else {

@@ -1,15 +1,18 @@
 extension CGImage {
     /// A picture over bytes that `provider` holds; nil for a layout that is not supported or too few bytes.
     ///
-    /// Supported: 8 bits a component; RGB in 3 or 4 bytes, gray in 1 or 2.
+    /// Supported: 8 bits a component; RGB in 3 or 4 bytes, CMYK in 4, gray in 1 or 2, numbers of an indexed space in 1.
     public convenience init?(
         width: Int, height: Int, bitsPerComponent: Int, bitsPerPixel: Int, bytesPerRow: Int, space: CGColorSpace,
         bitmapInfo: CGBitmapInfo, provider: CGDataProvider, decode: UnsafePointer<CGFloat>?, shouldInterpolate: Bool,
         intent: CGColorRenderingIntent
     ) {
+        // Numbers of colours lie as levels of gray do.
+        let isIndexed = space.model == .indexed
         guard decode == nil,
             var format = BitmapFormat(
-                model: space.model, bitsPerComponent: bitsPerComponent, bitsPerPixel: bitsPerPixel, info: bitmapInfo),
+                model: isIndexed ? .monochrome : space.model, bitsPerComponent: bitsPerComponent,
+                bitsPerPixel: bitsPerPixel, info: bitmapInfo),
             let buffer = PixelBuffer(
                 width: width, height: height, format: format, bytesPerRow: bytesPerRow, provider: provider)
         else {
@@ -121,7 +124,18 @@ extension PixelBuffer {
     /// The same picture in sRGB.
     func converted(from space: CGColorSpace) -> PixelBuffer {
         switch space.kind {
-        case .sRGB, .deviceRGB, .extendedSRGB, .gray, .deviceGray, .extendedGray: return self
+        case .indexed:
+            let colors = space.tableColors.map(\.pixel)
+            for y in 0..<height {
+                let row = base + y * stride
+                for x in 0..<width {
+                    let index = Int(row[x] & 255)
+                    row[x] = colors.indices.contains(index) ? colors[index] : 0xFF00_0000
+                }
+            }
+            return self
+        // Inks are mixed where their bytes are read.
+        case .sRGB, .deviceRGB, .extendedSRGB, .gray, .deviceGray, .extendedGray, .deviceCMYK, .genericCMYK: return self
         default: break
         }
         var known: [UInt32: UInt32] = [:]

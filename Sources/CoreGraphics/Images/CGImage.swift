@@ -49,7 +49,9 @@ extension CGImage {
     /// Alpha place and byte order.
     public var bitmapInfo: CGBitmapInfo { format.info }
     /// Order of the bytes of a pixel.
-    public var byteOrderInfo: CGImageByteOrderInfo { format.isLittleEndian ? .order32Little : .orderDefault }
+    public var byteOrderInfo: CGImageByteOrderInfo {
+        CGImageByteOrderInfo(rawValue: format.order.rawValue) ?? .orderDefault
+    }
     /// Always nil: samples are not remapped.
     public var decode: UnsafePointer<CGFloat>? { nil }
     /// The name of the format the picture was read from; always nil.
@@ -78,6 +80,8 @@ extension CGImage {
         let cut = rect.isInfinite ? whole : rect.integral.overlap(with: whole)
         guard !cut.isNull, cut.width >= 1, cut.height >= 1 else { return nil }
         let part = buffer.copy(x: Int(cut.minX), y: Int(cut.minY), width: Int(cut.width), height: Int(cut.height))
+        // Numbers of colours are not kept.
+        if colorSpace?.model == .indexed { return CGImage(buffer: part) }
         var partFormat = format
         partFormat.bytesPerRow = nil
         return CGImage(

@@ -8,8 +8,8 @@ package struct FlattenedPath: Equatable, Sendable {
     }
     package private(set) var subpaths: [Subpath] = []
 
-    /// Lines that stay within `tolerance` of the mapped path.
-    package init(_ elements: [CGPath.Element], transform: CGAffineTransform = .identity, tolerance: CGFloat = 0.1) {
+    /// Lines that stay within `tolerance` of the path.
+    package init(_ elements: [CGPath.Element], tolerance: CGFloat = 0.1) {
         var points: [CGPoint] = []
         func end(_ subpaths: inout [Subpath], closed: Bool) {
             if closed, points.count > 1, points[0] == points[points.count - 1] { points.removeLast() }
@@ -23,7 +23,6 @@ package struct FlattenedPath: Equatable, Sendable {
             add(curve.p3)
         }
         for element in elements {
-            let element = element.applying(transform)
             guard element.isFinite else { continue }
             switch element {
             case .move(let p):
@@ -68,15 +67,15 @@ package struct FlattenedPath: Equatable, Sendable {
 }
 
 extension CGPath {
-    /// True when `point` lies inside; open subpaths count as closed. `transform` maps the path before the test.
+    /// True when `point`, mapped by `transform`, lies inside; open subpaths count as closed.
     public func contains(
         _ point: CGPoint, using rule: CGPathFillRule = .winding, transform: CGAffineTransform = .identity
     ) -> Bool {
+        let point = point.applying(transform)
         guard point.isFinite else { return false }
         let box = boundingBox
         guard !box.isNull else { return false }
-        let flat = FlattenedPath(
-            elements, transform: transform, tolerance: CubicSegment.tolerance(for: box.applying(transform)))
+        let flat = FlattenedPath(elements, tolerance: CubicSegment.tolerance(for: box))
         let (turns, crossings) = flat.winding(around: point)
         return rule == .evenOdd ? crossings % 2 != 0 : turns != 0
     }

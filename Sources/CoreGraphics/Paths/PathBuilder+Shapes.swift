@@ -81,7 +81,8 @@ extension PathBuilder {
         addRelativeArc(center: center, radius: radius, startAngle: startAngle, delta: clockwise ? -sweep : sweep)
     }
 
-    /// A line to the arc's first point when there is something to connect to, then cubics of at most a quarter turn.
+    /// A line to the arc's first point when there is something to connect to, then a cubic for every quarter turn and one for
+    /// the rest.
     package mutating func addRelativeArc(center: CGPoint, radius: CGFloat, startAngle: CGFloat, delta: CGFloat) {
         guard center.isFinite, radius.isFinite, startAngle.isFinite, delta.isFinite else {
             return Diagnostics.report("an arc with a NaN or infinite value is left out", key: "path.arc")
@@ -91,12 +92,13 @@ extension PathBuilder {
         }
         lineOrMove(to: point(startAngle))
         let bounded = min(max(delta, -1000), 1000)
-        let count = Int((abs(bounded) / (.pi / 2) - 1e-9).rounded(.up))
-        guard count > 0 else { return }
-        let step = bounded / CGFloat(count)
-        let k = 4.0 / 3 * tan(step / 4) * radius
-        for i in 0..<count {
-            let from = startAngle + CGFloat(i) * step, to = startAngle + CGFloat(i + 1) * step
+        let quarter = bounded < 0 ? -CGFloat.pi / 2 : .pi / 2
+        let count = Int((bounded / quarter - 1e-9).rounded(.up))
+        for i in 0..<max(count, 0) {
+            let isLast = i == count - 1
+            let from = startAngle + CGFloat(i) * quarter,
+                to = startAngle + (isLast ? bounded : CGFloat(i + 1) * quarter)
+            let k = 4.0 / 3 * tan((to - from) / 4) * radius
             let p = point(from), q = point(to)
             addCurve(
                 to: q,

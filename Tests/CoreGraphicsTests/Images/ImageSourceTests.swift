@@ -44,13 +44,45 @@ import Testing
         #expect(properties?[kCGImagePropertyOrientation] as? Int == 6)
     }
 
+    @Test(
+        "images of a GIF that stay 50 ms or less are told to stay 100 ms, and the file's time beside it",
+        arguments: [(0, 0.1), (2, 0.1), (5, 0.1), (6, 0.06), (20, 0.2)])
+    func shortDelays(hundredths: Int, told: Double) throws {
+        let url = try #require(
+            Bundle.module.url(forResource: "two-frames", withExtension: "gif", subdirectory: "Resources"))
+        var bytes = try Data(contentsOf: url)
+        bytes[0x17] = UInt8(hundredths)
+        let gif = try #require(CGImageSourceCreateWithData(bytes as CFData, nil))
+        let values = try #require(inner(gif, kCGImagePropertyGIFDictionary))
+        #expect(values[kCGImagePropertyGIFDelayTime as String] as? Double == told)
+        #expect(values[kCGImagePropertyGIFUnclampedDelayTime as String] as? Double == Double(hundredths) / 100)
+        let whole = try #require(CGImageSourceCopyProperties(gif, nil) as? [String: Any])
+        #expect(whole[kCGImagePropertyFileSize as String] as? Int == bytes.count)
+    }
+
+    private func inner(_ source: CGImageSource, _ key: CFString, at index: Int = 0) -> [String: Any]? {
+        (CGImageSourceCopyPropertiesAtIndex(source, index, nil) as? [String: Any])?[key as String] as? [String: Any]
+    }
+
+    @Test("dictionaries of a JPEG tell its density and how it is turned")
+    func dictionaries() throws {
+        let photo = try source("turned", "jpg")
+        let jfif = try #require(inner(photo, kCGImagePropertyJFIFDictionary))
+        #expect(jfif[kCGImagePropertyJFIFVersion as String] as? [Int] == [1, 0, 1])
+        #expect(inner(photo, kCGImagePropertyTIFFDictionary)?[kCGImagePropertyTIFFOrientation as String] as? Int == 6)
+        let plain = try source("plain", "png")
+        #expect(inner(plain, kCGImagePropertyPNGDictionary)?[kCGImagePropertyPNGInterlaceType as String] as? Int == 0)
+    }
+
     @Test("bytes that come by and by are a picture once all are there; others are none")
     func piecemeal() throws {
         let url = try #require(Bundle.module.url(forResource: "plain", withExtension: "png", subdirectory: "Resources"))
         let bytes = try Data(contentsOf: url)
         let source = CGImageSourceCreateIncremental(nil)
+        // As few bytes do not tell what they are (WinObjC's tests, which ran on OS X).
         CGImageSourceUpdateData(source, bytes.prefix(40) as CFData, false)
-        #expect(CGImageSourceGetStatus(source) == .statusIncomplete)
+        #expect(CGImageSourceGetStatus(source) == .statusInvalidData)
+        #expect(CGImageSourceGetStatusAtIndex(source, 0) == .statusReadingHeader)
         CGImageSourceUpdateData(source, bytes as CFData, true)
         #expect(CGImageSourceGetStatus(source) == .statusComplete)
         #expect(CGImageSourceGetCount(source) == 1)
@@ -60,9 +92,27 @@ import Testing
         #expect(CGImageSourceGetStatus(none) == .statusUnknownType)
     }
 
+    @Test("of a file that still comes the rows that are there can be seen", arguments: ["png", "jpeg"])
+    func partly(type: String) throws {
+        let buffer = PixelBuffer(width: 64, height: 64, isOpaque: true)
+        for i in 0..<(buffer.stride * 64) { buffer.base[i] = 0xFF00_0000 | UInt32(truncatingIfNeeded: i &* 2_654_435) }
+        let image = CGImage(buffer: buffer)
+        let bytes = try type == "png" ? image.pngData() : #require(image.jpegData(quality: 90))
+        let source = CGImageSourceCreateIncremental(nil)
+        CGImageSourceUpdateData(source, bytes.prefix(96) as CFData, false)
+        #expect(CGImageSourceGetStatus(source) == .statusIncomplete)
+        CGImageSourceUpdateData(source, bytes.prefix(bytes.count / 2) as CFData, false)
+        #expect(CGImageSourceGetStatusAtIndex(source, 0) == .statusIncomplete)
+        let half = try #require(CGImageSourceCreateImageAtIndex(source, 0, nil))
+        CGImageSourceUpdateData(source, bytes as CFData, true)
+        let whole = try #require(CGImageSourceCreateImageAtIndex(source, 0, nil))
+        #expect(half.width == 64 && half.height == 64 && half.buffer[5, 5] == whole.buffer[5, 5])
+        #expect(CGImageSourceGetStatusAtIndex(source, 0) == .statusComplete)
+    }
+
     @Test(
-        "a picture is written as PNG and JPEG, and not as what cannot be written",
-        arguments: ["public.png", "public.jpeg"])
+        "a picture is written in five formats, and not in what cannot be written",
+        arguments: ["public.png", "public.jpeg", "public.tiff", "com.compuserve.gif", "com.microsoft.bmp"])
     func writing(type: String) throws {
         let image = try #require(CGImageSourceCreateImageAtIndex(source("plain", "png"), 0, nil))
         let data = NSMutableData()
@@ -73,6 +123,6 @@ import Testing
         let read = try #require(CGImageSourceCreateWithData(data, nil))
         #expect(CGImageSourceGetType(read) == type as CFString)
         #expect(CGImageSourceCreateImageAtIndex(read, 0, nil)?.width == image.width)
-        #expect(CGImageDestinationCreateWithData(data, "com.compuserve.gif", 1, nil) == nil)
+        #expect(CGImageDestinationCreateWithData(data, "org.webmproject.webp", 1, nil) == nil)
     }
 }

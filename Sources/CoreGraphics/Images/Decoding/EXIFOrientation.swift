@@ -40,14 +40,17 @@ enum EXIFOrientation {
     }
 
     /// Of a WebP file: in its chunk EXIF.
-    static func inWebP(_ bytes: FileBytes) -> Int {
+    static func inWebP(_ bytes: FileBytes) -> Int { blockInWebP(bytes).map { inStructure($0) } ?? 1 }
+
+    /// What a camera tells in a WebP file.
+    static func blockInWebP(_ bytes: FileBytes) -> FileBytes? {
         var i = 12
         while let length = try? bytes.little32(i + 4) {
-            if bytes.starts(with: "EXIF", at: i) {
-                return inStructure(bytes, at: i + 8 + (bytes.starts(with: "Exif\0\0", at: i + 8) ? 6 : 0))
+            if bytes.starts(with: "EXIF", at: i), let part = try? bytes.part(i + 8, length) {
+                return FileBytes(part.starts(with: "Exif\0\0".utf8) ? part.dropFirst(6) : part)
             }
             i += 8 + length + length & 1
         }
-        return 1
+        return nil
     }
 }

@@ -12,7 +12,7 @@ struct GIFCanvas {
     mutating func draw(_ frame: GIFFrame, of bytes: FileBytes) throws(ImageDecodingError) -> DecodedImage.Frame {
         let before = frame.disposal == .restore ? pixels : []
         try paint(frame, of: bytes)
-        let shown = DecodedImage.Frame(image: picture(), delay: frame.delay)
+        let shown = DecodedImage.Frame(image: picture(), delay: frame.delay, storedDelay: frame.storedDelay)
         switch frame.disposal {
         case .keep: break
         case .restore: pixels = before

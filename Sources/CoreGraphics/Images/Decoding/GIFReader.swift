@@ -10,16 +10,21 @@ enum GIFReader {
         try request.check(width: width, height: height)
         var canvas = GIFCanvas(width: width, height: height)
         var frames: [DecodedImage.Frame] = []
-        var painted = 0
+        var painted = 0, isPart = false
         var next: GIFFrame? = first
         while let frame = next {
             try request.limits.check(width: width, height: height, frames: frames.count + 1)
             painted += frame.width * frame.height
             guard painted <= request.limits.pixels else { throw .tooLarge(width: frame.width, height: frame.height) }
             frames.append(try canvas.draw(frame, of: request.bytes))
-            next = request.longestSide == nil ? try file.nextFrame() : nil
+            do { next = request.longestSide == nil ? try file.nextFrame() : nil } catch {
+                guard request.allowsPart else { throw error }
+                (next, isPart) = (nil, true)
+            }
         }
-        return DecodedImage(frames: frames, loopCount: file.loopCount)
+        var decoded = DecodedImage(frames: frames, loopCount: file.loopCount)
+        decoded.isPart = isPart || request.allowsPart && !file.isEnded
+        return decoded
     }
 }
 
@@ -31,8 +36,10 @@ struct GIFFrame {
     var isInterlaced: Bool
     /// Straight 0xAARRGGBB words.
     var palette: [UInt32]
-    /// Seconds.
-    var delay: Double
+    /// Seconds as they stand in the file.
+    var storedDelay: Double
+    /// Seconds. As browsers do: what is too short cannot be meant.
+    var delay: Double { storedDelay < 0.02 ? 0.1 : storedDelay }
     var disposal: Disposal
     var firstCodeSize: Int
     /// Where the chain of blocks with its pixels begins.
@@ -46,14 +53,17 @@ struct GIFFile {
     private(set) var loopCount = 1
     private let bytes: FileBytes
     private let palette: [UInt32]
+    var hasPalette: Bool { !palette.isEmpty }
     private var position: Int
     private var control = Control()
     private var framesLeft: Int
     private var hasFrames = false
+    /// Whether the file has said that it ends.
+    private(set) var isEnded = false
 
     /// What a graphic control extension says about the frame that follows.
     private struct Control {
-        var delay = 0.1
+        var delay = 0.0
         var disposal = GIFFrame.Disposal.keep
         var transparent: Int?
     }
@@ -84,7 +94,9 @@ struct GIFFile {
             switch try bytes.byte(position) {
             case 0x21: try readExtension()
             case 0x2C: return try readFrame()
-            case 0x3B: return nil
+            case 0x3B:
+                isEnded = true
+                return nil
             // Padding between blocks.
             case 0x00: position += 1
             default:
@@ -100,8 +112,7 @@ struct GIFFile {
         if kind == 0xF9 {
             let flags = try bytes.byte(position + 3), hundredths = try bytes.little16(position + 4)
             let transparent = try bytes.byte(position + 6)
-            // As browsers do: what is too short cannot be meant.
-            control.delay = hundredths < 2 ? 0.1 : Double(hundredths) / 100
+            control.delay = Double(hundredths) / 100
             control.disposal = flags >> 2 & 7 == 2 ? .clear : flags >> 2 & 7 == 3 ? .restore : .keep
             control.transparent = flags & 1 != 0 ? Int(transparent) : nil
         } else if kind == 0xFF, bytes.starts(with: "NETSCAPE2.0", at: position + 3) {
@@ -123,8 +134,8 @@ struct GIFFile {
         let codeSize = Int(try bytes.byte(position))
         let frame = GIFFrame(
             x: try bytes.little16(at + 1), y: try bytes.little16(at + 3), width: try bytes.little16(at + 5),
-            height: try bytes.little16(at + 7), isInterlaced: flags & 0x40 != 0, palette: colors, delay: control.delay,
-            disposal: control.disposal, firstCodeSize: codeSize, dataStart: position + 1)
+            height: try bytes.little16(at + 7), isInterlaced: flags & 0x40 != 0, palette: colors,
+            storedDelay: control.delay, disposal: control.disposal, firstCodeSize: codeSize, dataStart: position + 1)
         position += 1
         try skipBlocks()
         control = Control()

@@ -4,6 +4,8 @@ package struct DecodedImage: Sendable {
         package var image: CGImage
         /// Seconds.
         package var delay: Double
+        /// Seconds as they stand in the file, where ``delay`` may be what they can only mean.
+        package var storedDelay: Double
     }
     /// As stored, not turned upright. The first frame of an animation.
     package var image: CGImage
@@ -13,6 +15,12 @@ package struct DecodedImage: Sendable {
     package var frames: [Frame] = []
     /// How often an animation plays; 0 is for ever.
     package var loopCount = 1
+    /// Seconds of each frame as they stand in the file, that of a single frame too.
+    var storedDelays: [Double] = []
+    /// Whether the file broke off, so that some of the picture is missing.
+    var isPart = false
+    /// Pages after the first, where they were asked for, and how to turn them upright.
+    var pages: [(image: CGImage, orientation: Int)] = []
 
     init(_ buffer: PixelBuffer, orientation: Int = 1) {
         image = CGImage(buffer: buffer)
@@ -22,6 +30,7 @@ package struct DecodedImage: Sendable {
     init(frames: [Frame], loopCount: Int, orientation: Int = 1) {
         image = frames[0].image
         self.frames = frames.count > 1 ? frames : []
+        storedDelays = frames.map(\.storedDelay)
         self.loopCount = loopCount
         self.orientation = orientation
     }
@@ -79,6 +88,10 @@ struct DecodingRequest {
     var limits: ImageLimits
     /// Pixels; a reader may give more, never needs to.
     var longestSide: Int?
+    /// Whether all pages are read, or the first.
+    var allPages = false
+    /// Whether the file may break off: what has come of the picture is read then.
+    var allowsPart = false
 
     /// Refuses a picture that is too large, or larger than its bytes can tell. To be asked before pixels are allocated.
     func check(width: Int, height: Int, frames: Int = 1) throws(ImageDecodingError) {

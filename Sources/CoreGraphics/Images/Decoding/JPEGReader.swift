@@ -20,12 +20,14 @@ enum JPEGReader {
             isSpread
             ? JPEGPlanes.decode(bytes, by: decoder, sampling, into: buffer)
             : decode(bytes, by: decoder, isInk ? TJPF_CMYK : TJPF_BGRA, into: buffer)
-        if status != 0, tjGetErrorCode(decoder) != TJERR_WARNING.rawValue || message(of: decoder).contains("Premature")
-        {
+        let breaksOff = status != 0 && message(of: decoder).contains("Premature")
+        if status != 0, tjGetErrorCode(decoder) != TJERR_WARNING.rawValue || breaksOff && !request.allowsPart {
             throw .damaged(reason: message(of: decoder))
         }
         if isInk { mixInks(buffer) }
-        return DecodedImage(buffer, orientation: EXIFOrientation.inJPEG(request.bytes))
+        var decoded = DecodedImage(buffer, orientation: EXIFOrientation.inJPEG(request.bytes))
+        decoded.isPart = breaksOff
+        return decoded
     }
 
     /// As the library does it, in the buffer's size. Answers its status.

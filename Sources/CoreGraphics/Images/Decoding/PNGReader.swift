@@ -4,16 +4,20 @@ import CPNG
 enum PNGReader {
     static func read(_ request: DecodingRequest) throws(ImageDecodingError) -> DecodedImage {
         let bytes = request.bytes
-        if let end = PNGStructure.breakOff(bytes) { throw .damaged(reason: "the file breaks off after \(end) bytes.") }
-        if let crushed = try CrushedPNG.read(request) { return crushed }
+        let end = PNGStructure.breakOff(bytes)
+        if let end, !request.allowsPart { throw .damaged(reason: "the file breaks off after \(end) bytes.") }
+        if end == nil, let crushed = try CrushedPNG.read(request) { return crushed }
         var image = png_image()
         image.version = UInt32(PNG_IMAGE_VERSION)
         defer { png_image_free(&image) }
         // libpng keeps the address until it has read everything.
-        let result = bytes.all.withUnsafeBytes { memory -> Result<PixelBuffer, ImageDecodingError> in
+        let content = end == nil ? bytes : PNGStructure.mended(bytes)
+        let result = content.all.withUnsafeBytes { memory -> Result<PixelBuffer, ImageDecodingError> in
             Result { () throws(ImageDecodingError) in try read(&image, memory, request) }
         }
-        return DecodedImage(try result.get(), orientation: EXIFOrientation.inPNG(bytes))
+        var decoded = DecodedImage(try result.get(), orientation: EXIFOrientation.inPNG(bytes))
+        decoded.isPart = end != nil
+        return decoded
     }
 
     private static func read(
@@ -27,8 +31,10 @@ enum PNGReader {
         image.format = mutoscope_png_format_bgra
         image.flags |= UInt32(PNG_IMAGE_FLAG_16BIT_sRGB)
         let buffer = PixelBuffer(width: Int(image.width), height: Int(image.height), isOpaque: !hasAlpha)
-        guard png_image_finish_read(&image, nil, buffer.base, Int32(buffer.stride * 4), nil) != 0 else {
-            throw .damaged(reason: message(of: &image))
+        if png_image_finish_read(&image, nil, buffer.base, Int32(buffer.stride * 4), nil) == 0 {
+            guard request.allowsPart else { throw .damaged(reason: message(of: &image)) }
+            // Rows that have not come are clear.
+            buffer.isOpaque = buffer.findsOpaque()
         }
         if hasAlpha { buffer.premultiply() }
         return buffer

@@ -10,4 +10,18 @@ enum PNGStructure {
         }
         return bytes.count
     }
+
+    /// The file with its last, broken chunk of pixels made a whole one, for libpng takes no part of it.
+    static func mended(_ bytes: FileBytes) -> FileBytes {
+        var position = 8
+        while let length = try? bytes.number(position, bytes: 4, isBigEndian: true),
+            position + 12 + length <= bytes.count
+        {
+            position += 12 + length
+        }
+        guard bytes.starts(with: "IDAT", at: position + 4), position + 8 < bytes.count else { return bytes }
+        var file = Data(bytes.all[..<position])
+        file.append(chunk: "IDAT", Data(bytes.all[(position + 8)...]))
+        return FileBytes(file)
+    }
 }

@@ -1,8 +1,34 @@
 /// Baseline TIFF in Swift: two-coloured, gray, palette and RGB, with or without alpha, 1 to 16 bits, in strips or tiles, plain or
-/// packed by PackBits, LZW or deflate. Of several pages the first.
+/// packed by PackBits, LZW or deflate. Of several pages the first, unless all are asked for.
 enum TIFFReader {
     static func read(_ request: DecodingRequest) throws(ImageDecodingError) -> DecodedImage {
-        let tags = try TIFFTags(request.bytes)
+        let first = try TIFFTags(request.bytes)
+        var decoded = try read(first, of: request)
+        guard request.allPages else { return decoded }
+        var painted = decoded.image.width * decoded.image.height
+        for tags in pages(after: first, most: request.limits.frames) {
+            // A page that cannot be read ends the file for those that can.
+            guard let page = try? read(tags, of: request) else { break }
+            painted += page.image.width * page.image.height
+            guard painted <= request.limits.pixels else { break }
+            decoded.pages.append((page.image, page.orientation))
+        }
+        return decoded
+    }
+
+    /// The directories of all pages but the first.
+    static func pages(after first: TIFFTags, most: Int) -> [TIFFTags] {
+        var found: [TIFFTags] = [], known: Set<Int> = [0], next = first.next
+        while found.count < most, known.insert(next).inserted, let tags = try? TIFFTags(first.bytes, at: next) {
+            found.append(tags)
+            next = tags.next
+        }
+        return found
+    }
+
+    private static func read(
+        _ tags: TIFFTags, of request: DecodingRequest
+    ) throws(ImageDecodingError) -> DecodedImage {
         let layout = try TIFFLayout(tags)
         try request.check(width: layout.width, height: layout.height)
         let buffer = PixelBuffer(width: layout.width, height: layout.height)
@@ -16,42 +42,5 @@ enum TIFFReader {
         }
         if layout.isPremultiplied { buffer.isOpaque = buffer.findsOpaque() } else { buffer.premultiply() }
         return DecodedImage(buffer, orientation: try tags.number(274) ?? 1)
-    }
-}
-
-/// The directory of a TIFF file's first page.
-struct TIFFTags {
-    let bytes: FileBytes
-    let isBigEndian: Bool
-    private var entries: [Int: Int] = [:]
-
-    init(_ bytes: FileBytes) throws(ImageDecodingError) {
-        self.bytes = bytes
-        isBigEndian = bytes.starts(with: "MM")
-        let directory = try bytes.number(4, bytes: 4, isBigEndian: isBigEndian)
-        for index in 0..<(try bytes.number(directory, bytes: 2, isBigEndian: isBigEndian)) {
-            let entry = directory + 2 + index * 12
-            entries[try bytes.number(entry, bytes: 2, isBigEndian: isBigEndian)] = entry
-        }
-    }
-
-    /// The first number of a tag.
-    func number(_ tag: Int) throws(ImageDecodingError) -> Int? { try numbers(tag, most: 1)?.first }
-
-    /// All numbers of a tag, which lie in the file, so that there are no more than it has bytes.
-    func numbers(_ tag: Int, most: Int = .max) throws(ImageDecodingError) -> [Int]? {
-        guard let entry = entries[tag] else { return nil }
-        let type = try bytes.number(entry + 2, bytes: 2, isBigEndian: isBigEndian)
-        let count = min(most, try bytes.number(entry + 4, bytes: 4, isBigEndian: isBigEndian))
-        guard let size = [1: 1, 3: 2, 4: 4][type] else { throw .damaged(reason: "tag \(tag) has type \(type).") }
-        let total = try bytes.number(entry + 4, bytes: 4, isBigEndian: isBigEndian) * size
-        let start = total <= 4 ? entry + 8 : try bytes.number(entry + 8, bytes: 4, isBigEndian: isBigEndian)
-        _ = try bytes.part(start, count * size)
-        var found: [Int] = []
-        found.reserveCapacity(count)
-        for index in 0..<count {
-            found.append(try bytes.number(start + index * size, bytes: size, isBigEndian: isBigEndian))
-        }
-        return found
     }
 }

@@ -53,7 +53,8 @@ enum WebPReader {
                 throw .damaged(reason: "frame \(frames.count + 1) of its animation cannot be decoded.")
             }
             let image = picture(pixels, width: Int(info.canvas_width), height: Int(info.canvas_height))
-            frames.append(DecodedImage.Frame(image: image, delay: seconds(Int(time) - Int(before))))
+            let shown = Int(time) - Int(before)
+            frames.append(.init(image: image, delay: seconds(shown), storedDelay: Double(shown) / 1000))
             before = time
         }
         return DecodedImage(frames: frames, loopCount: Int(info.loop_count), orientation: orientation)

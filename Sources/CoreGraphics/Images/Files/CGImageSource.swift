@@ -4,61 +4,86 @@ public final class CGImageSource: @unchecked Sendable {
     public static var typeID: CFTypeID { CFTypeID(bitPattern: ObjectIdentifier(CGImageSource.self).hashValue) }
 
     private let lock = NSLock()
-    private var data: Data
+    private var kept: FileBytes
     /// Whether more bytes may come.
     private var isComplete: Bool
     /// What the bytes were read to be; nil before they are read or when they are no picture.
     private var decoded: DecodedImage?
     private var hasRead = false
+    /// So many bytes are needed before a file's kind is looked for, where more may come.
+    private static let fewestBytes = 96
 
     init(_ data: Data, isComplete: Bool = true) {
-        (self.data, self.isComplete) = (data, isComplete)
+        (kept, self.isComplete) = (FileBytes(data), isComplete)
     }
 
     func update(_ data: Data, isFinal: Bool) {
-        lock.withLock {
-            (self.data, isComplete, decoded, hasRead) = (data, isFinal, nil, false)
-        }
+        lock.withLock { (kept, isComplete, decoded, hasRead) = (FileBytes(data), isFinal, nil, false) }
     }
 
-    var format: ImageFileFormat? { ImageFileFormat(of: FileBytes(lock.withLock { data })) }
+    var bytes: FileBytes { lock.withLock { kept } }
 
-    /// The whole file, read when first asked for.
+    private var isTooShort: Bool { lock.withLock { !isComplete && kept.count < Self.fewestBytes } }
+
+    var format: ImageFileFormat? { ImageFileFormat(of: bytes) }
+
+    /// The whole file, read when first asked for; of a file that still comes, what is there.
     var content: DecodedImage? {
         lock.withLock {
             if !hasRead {
-                decoded = try? ImageDecoder.decode(data)
                 hasRead = true
+                guard let format = ImageFileFormat(of: kept) else { return nil }
+                let request = DecodingRequest(
+                    bytes: kept, limits: .standard, allPages: true, allowsPart: !isComplete)
+                decoded = try? ImageDecoder.decode(request, as: format)
             }
             return decoded
         }
     }
 
-    var count: Int { content.map { max($0.frames.count, 1) } ?? 0 }
+    var count: Int { content.map { max($0.frames.count, 1 + $0.pages.count) } ?? 0 }
 
     func image(at index: Int) -> CGImage? {
-        guard let content, (0..<max(content.frames.count, 1)).contains(index) else { return nil }
-        return content.frames.isEmpty ? content.image : content.frames[index].image
+        guard let content, (0..<count).contains(index) else { return nil }
+        if !content.frames.isEmpty { return content.frames[index].image }
+        return index == 0 ? content.image : content.pages[index - 1].image
     }
 
-    /// Seconds that an image of an animation stays; nil for a still picture.
-    func delay(at index: Int) -> Double? {
-        guard let frames = content?.frames, frames.indices.contains(index) else { return nil }
-        return frames[index].delay
+    /// How an image is turned upright, 1 to 8.
+    private func orientation(at index: Int) -> Int {
+        guard let content else { return 1 }
+        return content.pages.indices.contains(index - 1) ? content.pages[index - 1].orientation : content.orientation
+    }
+
+    /// Seconds that an image of an animation stays, as the file says; nil for files of other kinds.
+    func storedDelay(at index: Int) -> Double? {
+        guard let delays = content?.storedDelays, delays.indices.contains(index) else { return nil }
+        return delays[index]
     }
 
     /// - Parameter side: pixels of the longer side at most; nil for as many as there are.
     func thumbnail(at index: Int, side: Int?, isUpright: Bool) -> CGImage? {
         guard let whole = image(at: index) else { return nil }
-        let turned = isUpright ? whole.upright(fromOrientation: content?.orientation ?? 1) : whole
+        let turned = isUpright ? whole.upright(fromOrientation: orientation(at: index)) : whole
         guard let side, side > 0 else { return turned }
         return CGImage(buffer: turned.buffer.reduced(toLongestSide: side))
     }
 
     var status: CGImageSourceStatus {
-        if content != nil { return .statusComplete }
-        if !lock.withLock({ isComplete }) { return .statusIncomplete }
-        return format == nil ? .statusUnknownType : .statusInvalidData
+        if isTooShort { return .statusInvalidData }
+        guard format != nil else { return .statusUnknownType }
+        if let content, !content.isPart { return .statusComplete }
+        return lock.withLock { isComplete } ? .statusInvalidData : .statusIncomplete
+    }
+
+    func status(at index: Int) -> CGImageSourceStatus {
+        if lock.withLock({ isComplete }) {
+            return status == .statusComplete && !(0..<count).contains(index) ? .statusReadingHeader : status
+        }
+        if isTooShort { return .statusReadingHeader }
+        guard let content, (0..<count).contains(index) else { return .statusUnknownType }
+        // Of an animation that breaks off whole frames are there, and no others.
+        return content.isPart && content.storedDelays.isEmpty ? .statusIncomplete : .statusComplete
     }
 }
 
@@ -109,7 +134,7 @@ public func CGImageSourceUpdateDataProvider(_ isrc: CGImageSource, _ provider: C
 /// The number of this type among those of Core Foundation.
 public func CGImageSourceGetTypeID() -> CFTypeID { CGImageSource.typeID }
 
-/// How many images a file has: the frames of an animation, else one; none where it is no picture.
+/// How many images a file has: the frames of an animation, the pages of a TIFF, else one; none where it is no picture.
 public func CGImageSourceGetCount(_ isrc: CGImageSource) -> Int { isrc.count }
 
 /// The uniform type of a file, by its first bytes; nil where that is not known.
@@ -128,7 +153,7 @@ public func CGImageSourceGetStatus(_ isrc: CGImageSource) -> CGImageSourceStatus
 
 /// How far an image is read.
 public func CGImageSourceGetStatusAtIndex(_ isrc: CGImageSource, _ index: Int) -> CGImageSourceStatus {
-    isrc.status == .statusComplete && index >= isrc.count ? .statusReadingHeader : isrc.status
+    isrc.status(at: index)
 }
 
 /// An image of a file as stored, not turned upright.
@@ -154,26 +179,11 @@ public func CGImageSourceCreateThumbnailAtIndex(
 
 /// What a file says of all its images: its bytes, and how often an animation plays.
 public func CGImageSourceCopyProperties(_ isrc: CGImageSource, _ options: CFDictionary?) -> CFDictionary? {
-    guard let content = isrc.content, let format = isrc.format else { return nil }
-    guard let keys = format.animationKeys, !content.frames.isEmpty else { return [:] }
-    return [keys.dictionary: [keys.loopCount: content.loopCount] as CFDictionary]
+    isrc.properties()
 }
 
-/// What a file says of one image: its size in pixels, how it is turned, and how long it stays in an animation.
+/// What a file says of one image: its size in pixels and inches, its colours, how it is turned, how long it stays in an animation, and
+/// what cameras and writers tell, in the dictionaries named after formats.
 public func CGImageSourceCopyPropertiesAtIndex(
     _ isrc: CGImageSource, _ index: Int, _ options: CFDictionary?
-) -> CFDictionary? {
-    guard let image = isrc.image(at: index), let format = isrc.format else { return nil }
-    var properties: [CFString: Any] = [
-        kCGImagePropertyPixelWidth: image.width, kCGImagePropertyPixelHeight: image.height,
-        kCGImagePropertyDepth: 8, kCGImagePropertyColorModel: kCGImagePropertyColorModelRGB,
-        kCGImagePropertyHasAlpha: !image.buffer.isOpaque,
-    ]
-    if let orientation = isrc.content?.orientation, orientation != 1 {
-        properties[kCGImagePropertyOrientation] = orientation
-    }
-    if let keys = format.animationKeys, let delay = isrc.delay(at: index) {
-        properties[keys.dictionary] = [keys.delay: delay, keys.unclampedDelay: delay] as CFDictionary
-    }
-    return properties as CFDictionary
-}
+) -> CFDictionary? { isrc.properties(at: index) }

@@ -34,22 +34,3 @@ extension ImageFileFormat {
         }
     }
 }
-
-/// Options that callers give in a dictionary, as numbers of any kind.
-struct ImageOptions {
-    private let values: CFDictionary
-
-    init(_ values: CFDictionary?) { self.values = values ?? [:] }
-
-    func number(_ key: CFString) -> Double? {
-        switch values[key] {
-        case let number as NSNumber: number.doubleValue
-        case let number as CGFloat: Double(number)
-        case let number as Double: number
-        case let number as Int: Double(number)
-        default: nil
-        }
-    }
-
-    func flag(_ key: CFString) -> Bool { (values[key] as? Bool) ?? (number(key).map { $0 != 0 } ?? false) }
-}

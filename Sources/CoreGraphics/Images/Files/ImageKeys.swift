@@ -78,13 +78,13 @@ public nonisolated(unsafe) let kCGImagePropertyWebPLoopCount: CFString = "LoopCo
 public nonisolated(unsafe) let kCGImagePropertyWebPDelayTime: CFString = "DelayTime"
 /// Seconds that an image of a WebP stays.
 public nonisolated(unsafe) let kCGImagePropertyWebPUnclampedDelayTime: CFString = "UnclampedDelayTime"
-/// What a camera tells; not read.
+/// What a camera tells.
 public nonisolated(unsafe) let kCGImagePropertyExifDictionary: CFString = "{Exif}"
-/// What a TIFF tells; not read.
+/// What a TIFF tells, and what cameras tell in its way.
 public nonisolated(unsafe) let kCGImagePropertyTIFFDictionary: CFString = "{TIFF}"
-/// Where a picture was taken; not read.
+/// Where a picture was taken.
 public nonisolated(unsafe) let kCGImagePropertyGPSDictionary: CFString = "{GPS}"
-/// What a JPEG tells; not read.
+/// What a JPEG tells.
 public nonisolated(unsafe) let kCGImagePropertyJFIFDictionary: CFString = "{JFIF}"
 /// What an agency tells; not read.
 public nonisolated(unsafe) let kCGImagePropertyIPTCDictionary: CFString = "{IPTC}"
