@@ -4,16 +4,23 @@ public import CoreGraphics
 open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
     let font: FontDescription
     let textStyle: UIFont.TextStyle?
+    /// What was asked for.
+    let asked: Asked
 
-    init(_ font: FontDescription, textStyle: UIFont.TextStyle? = nil) {
+    /// What a descriptor names.
+    enum Asked { case font, family, familyWithoutFace }
+
+    init(_ font: FontDescription, textStyle: UIFont.TextStyle? = nil, asked: Asked = .font) {
         self.font = font
         self.textStyle = textStyle
+        self.asked = asked
         super.init()
     }
 
     /// The system font in a size of 0, changed by the attributes.
     public convenience init(fontAttributes attributes: [AttributeName: Any] = [:]) {
-        self.init(FontDescription(size: 0).applying(attributes), textStyle: UIFont.TextStyle(attributes))
+        let font = FontDescription(size: 0).applying(attributes)
+        self.init(font, textStyle: UIFont.TextStyle(attributes), asked: font.asked(by: attributes))
     }
 
     /// A font by name and size.
@@ -45,7 +52,7 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
         if font.weight >= 600 { traits.insert(.traitBold) }
         if font.width < -0.1 { traits.insert(.traitCondensed) }
         if font.width > 0.1 { traits.insert(.traitExpanded) }
-        if font.family == .system(.monospaced) { traits.insert(.traitMonoSpace) }
+        if font.isMonospaced { traits.insert(.traitMonoSpace) }
         return traits
     }
 
@@ -93,11 +100,12 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
         }
     }
 
-    /// Such as "Helvetica Bold": the words of the PostScript name behind the family's.
+    /// The full name, such as "Helvetica Bold"; of the system font the name of its family and the words of its PostScript name.
     private var visibleName: String {
-        let family = UIFont(font).familyName
+        let named = UIFont(font)
+        guard case .system = font.family else { return named.fullName }
         let face = postscriptName.split(separator: "-").dropFirst().joined(separator: " ")
-        return face.isEmpty || face == "Regular" ? family : "\(family) \(face)"
+        return face.isEmpty || face == "Regular" ? named.familyName : "\(named.familyName) \(face)"
     }
 
     /// The font with attributes added or replaced.
@@ -113,7 +121,7 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
         if isBold != (font.weight >= 600) { changed.weight = isBold ? font.emphasizedWeight : 400 }
         changed.width =
             symbolicTraits.contains(.traitCondensed) ? -0.2 : symbolicTraits.contains(.traitExpanded) ? 0.2 : 0
-        if symbolicTraits.contains(.traitMonoSpace) { changed.family = .system(.monospaced) }
+        if symbolicTraits.contains(.traitMonoSpace), !font.isMonospaced { changed.family = .system(.monospaced) }
         return UIFontDescriptor(changed, textStyle: textStyle)
     }
 
