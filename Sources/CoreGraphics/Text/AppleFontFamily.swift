@@ -18,6 +18,25 @@ package struct AppleFontFamily: Sendable {
         package let isItalic: Bool
         /// −1 condensed … 1 expanded, 0 normal.
         package let width: CGFloat
+
+        /// What the PostScript name has behind the family's, in words, such as "Bold Italic"; "Regular" where it has nothing.
+        package var style: String {
+            let part = postScriptName.split(separator: "-", maxSplits: 1).dropFirst().first.map(String.init) ?? ""
+            let name = part.hasSuffix("MT") ? String(part.dropLast(2)) : part
+            let words = name.reduce(into: "") { words, letter in
+                if letter.isUppercase, words.last?.isLowercase == true { words.append(" ") }
+                words.append(letter)
+            }
+            return words.isEmpty ? "Regular" : words
+        }
+    }
+
+    /// Whether all letters are of one width.
+    package var isMonospaced: Bool { design == .monospaced }
+
+    /// Family and style of a face: "Arial Bold Italic"; the family alone for one whose PostScript name has no style.
+    package func fullName(of face: Face) -> String {
+        face.postScriptName.contains("-") ? "\(name) \(face.style)" : name
     }
 
     /// Distances of lines, in parts of the font's size, as UIKit reports them.
@@ -74,6 +93,11 @@ package struct AppleFontFamily: Sendable {
         facesByName[postScriptName.lowercased()]
     }
 
+    /// A face by its full name, such as "Courier New Bold Italic", in whatever case, with its family.
+    package static func face(fullName: String) -> (family: AppleFontFamily, face: Face)? {
+        facesByFullName[fullName.lowercased()]
+    }
+
     /// All of them, by name.
     package static var all: [AppleFontFamily] { families.values.sorted { $0.name < $1.name } }
 
@@ -89,6 +113,11 @@ package struct AppleFontFamily: Sendable {
     private static let facesByName: [String: (AppleFontFamily, Face)] = families.values.reduce(into: [:]) {
         all, family in
         for face in family.faces { all[face.postScriptName.lowercased()] = (family, face) }
+    }
+
+    private static let facesByFullName: [String: (AppleFontFamily, Face)] = families.values.reduce(into: [:]) {
+        all, family in
+        for face in family.faces { all[family.fullName(of: face).lowercased()] = (family, face) }
     }
 }
 

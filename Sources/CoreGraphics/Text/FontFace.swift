@@ -4,6 +4,10 @@ import CPango
 package struct FontFace: Equatable, Sendable {
     package let postScriptName: String
     package let family: String
+    /// Family and style, as the file has it: "DejaVu Sans Bold".
+    package let fullName: String
+    /// Whether all letters are of one width.
+    package let isMonospaced: Bool
     /// As OpenType counts: 400 regular, 700 bold.
     package let weight: Int
     package let isItalic: Bool
@@ -26,6 +30,9 @@ package struct FontFace: Equatable, Sendable {
         else { return nil }
         self.postScriptName = postScriptName
         self.family = family
+        fullName = string(FC_FULLNAME) ?? family
+        // 100 is one width, 110 one for each cell of a terminal.
+        isMonospaced = (number(FC_SPACING) ?? 0) >= 100
         self.weight = Int(FcWeightToOpenTypeDouble(weight).rounded())
         isItalic = (number(FC_SLANT) ?? 0) > 0
         // 75 condensed … 125 expanded.
@@ -35,7 +42,9 @@ package struct FontFace: Equatable, Sendable {
     /// What is asked of each pattern.
     static func makeFields() -> UnsafeMutablePointer<FcObjectSet>? {
         guard let fields = FcObjectSetCreate() else { return nil }
-        for field in [FC_POSTSCRIPT_NAME, FC_FAMILY, FC_WEIGHT, FC_SLANT, FC_WIDTH] { FcObjectSetAdd(fields, field) }
+        for field in [
+            FC_POSTSCRIPT_NAME, FC_FAMILY, FC_FULLNAME, FC_WEIGHT, FC_SLANT, FC_WIDTH, FC_SPACING,
+        ] { FcObjectSetAdd(fields, field) }
         return fields
     }
 
@@ -55,6 +64,11 @@ package struct FontFace: Equatable, Sendable {
     /// The installed face of a PostScript name, in whatever case.
     package static func installed(_ postScriptName: String) -> FontFace? {
         TextEngine.withEngine { $0.face(named: postScriptName) }
+    }
+
+    /// The installed face of a full name, such as "DejaVu Sans Bold", in whatever case.
+    package static func installed(fullName: String) -> FontFace? {
+        TextEngine.withEngine { $0.face(fullName: fullName) }
     }
 
     /// The installed faces of a family, by name.

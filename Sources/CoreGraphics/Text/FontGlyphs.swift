@@ -6,10 +6,12 @@ package struct FontGlyphs: Sendable {
 
     package init(_ font: FontDescription) { self.font = font }
 
+    var size: CGFloat { font.size }
+
     /// Glyphs are asked for large and scaled, since outlines come in whole units.
     private static let probe: CGFloat = 1000
 
-    private func withFace<R>(_ body: (OpaquePointer, CGFloat, GlyphFit?) -> sending R) -> sending R? {
+    func withFace<R>(_ body: (OpaquePointer, CGFloat, GlyphFit?) -> sending R) -> sending R? {
         TextEngine.withEngine { engine in
             let description = engine.pangoDescription(font.sized(Self.probe))
             defer { pango_font_description_free(description) }

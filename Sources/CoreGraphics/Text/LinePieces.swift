@@ -34,8 +34,20 @@ extension TextLayout {
         line.frame.origin.x = 0
         context.withSavedState {
             context.scaleBy(x: 1, y: -1)
-            draw(line, in: context, at: CGPoint(x: 0, y: -line.baseline))
+            filledLike(context).draw(line, in: context, at: CGPoint(x: 0, y: -line.baseline))
         }
+    }
+}
+
+extension TextLayout {
+    /// The layout with the colour of a context's fills where the text asks for it.
+    private func filledLike(_ context: CGContext) -> TextLayout {
+        guard runs.contains(where: \.attributes.takesFillOfContext) else { return self }
+        var filled = runs
+        for i in runs.indices where runs[i].attributes.takesFillOfContext {
+            filled[i].attributes.fill(with: CGColor(rgba: context.state.fill.color))
+        }
+        return withColors(of: filled) ?? self
     }
 }
 

@@ -179,15 +179,6 @@ struct ParagraphShaper {
         return found
     }
 
-    /// The distance that Pango was told to leave between letters of an item, in its units.
-    func spacing(ofItemAt byte: Int, of paragraph: TextParagraph) -> Int32 {
-        let look = runs[paragraph.source(ofByte: byte)].attributes, text = paragraph.text
-        let tracking = look.attachment == nil ? look.font.tracking : 0
-        guard tracking != 0, byte < text.utf8.count else { return units(look.ownKern) }
-        let isTracked = text[text.utf8.index(text.startIndex, offsetBy: byte)].isOfSystemFont
-        return units(look.ownKern + (isTracked ? tracking : 0))
-    }
-
     // MARK: Taking lines out
 
     private func extract(
@@ -240,35 +231,6 @@ struct ParagraphShaper {
             pango_font_get_glyph_extents(font, glyphs[i].glyph, nil, &logical)
             glyphs[i].geometry.width = min(glyphs[i].geometry.width, logical.width + spacing)
         }
-    }
-
-    /// Pango sets half of the space between letters before each of them and half behind, and none at the ends of a line. Here all
-    /// of it stands behind its letter, at the end of a line as well.
-    func moveSpacing(
-        of item: UnsafeMutablePointer<PangoGlyphItem>, isFirst: Bool, isLast: Bool, _ paragraph: TextParagraph
-    ) {
-        guard let string = item.pointee.glyphs, string.pointee.num_glyphs > 0, let details = item.pointee.item else {
-            return
-        }
-        let spacing = spacing(ofItemAt: Int(details.pointee.offset), of: paragraph)
-        guard spacing != 0, let glyphs = string.pointee.glyphs else { return }
-        // A space at which the line was broken has none on either side.
-        if string.pointee.num_glyphs == 1, glyphs[0].geometry.width == 0, details.pointee.analysis.level % 2 == 0,
-            paragraph.text.utf8.dropFirst(Int(details.pointee.offset)).first == 0x20
-        {
-            return
-        }
-        // As Pango halves it: on whole pixels if it is whole pixels itself.
-        let isWhole = spacing % PANGO_SCALE == 0
-        let before = isWhole ? (spacing / 2 + PANGO_SCALE / 2) & ~(PANGO_SCALE - 1) : spacing / 2
-        if !isFirst {
-            glyphs[0].geometry.x_offset -= before
-            glyphs[0].geometry.width -= before
-        }
-        // A space at which the line was broken has no width.
-        var last = Int(string.pointee.num_glyphs) - 1
-        while last > 0, glyphs[last].geometry.width == 0 { last -= 1 }
-        glyphs[last].geometry.width += isLast ? spacing : before
     }
 
     func append(_ item: UnsafeMutablePointer<PangoGlyphItem>, of paragraph: TextParagraph, to line: inout Line) {
@@ -421,13 +383,13 @@ func units(_ length: CGFloat) -> Int32 {
     return scaled.isFinite ? Int32(min(max(scaled, -1e9), 1e9).rounded()) : 0
 }
 
-private func points(_ units: Int32) -> CGFloat {
+func points(_ units: Int32) -> CGFloat {
     CGFloat(units) / CGFloat(PANGO_SCALE)
 }
 
 extension TextAttributes {
     /// Points added after each character, if they can be.
-    fileprivate var ownKern: CGFloat { kern.isFinite ? kern : 0 }
+    var ownKern: CGFloat { kern.isFinite ? kern : 0 }
 
     /// OpenType features in CSS form.
     ///

@@ -34,6 +34,8 @@ package struct TextAttributes: Equatable, Sendable {
     package var color = RGBA.black
     /// What shows through the glyphs in the place of the colour, of which the alpha alone counts then.
     package private(set) var pattern: TextPattern?
+    /// Whether lines of Core Text are drawn in the fill colour of their context in place of the colour.
+    package var takesFillOfContext = false
     package var background: RGBA?
     /// Points added after each character.
     package var kern: CGFloat = 0

@@ -208,6 +208,13 @@ final class TextEngine: @unchecked Sendable {
     /// The installed face of a PostScript name, in whatever case.
     func face(named name: String) -> FontFace? { knownFaces()[name.lowercased()] }
 
+    /// The installed face of a full name, in whatever case; of several the first by its PostScript name.
+    func face(fullName name: String) -> FontFace? {
+        let name = name.lowercased()
+        return knownFaces().values.filter { $0.fullName.lowercased() == name }
+            .min { $0.postScriptName < $1.postScriptName }
+    }
+
     /// All faces of a family, by name.
     func faces(ofFamily name: String) -> [FontFace] {
         knownFaces().values.filter { $0.family == name }.sorted { $0.postScriptName < $1.postScriptName }

@@ -98,7 +98,9 @@ private struct ShapeSetter {
             var placed = TextLine(
                 range: line.range,
                 frame: CGRect(x: line.indent, y: y, width: line.width, height: above + below), baseline: y + above,
-                isRightToLeft: line.isRightToLeft, runs: line.runs, clusters: line.clusters, gap: gap)
+                isRightToLeft: line.isRightToLeft, runs: line.runs, clusters: line.clusters, gap: gap,
+                ascent: above, descent: boxes.reduce(0) { max($0, $1.descent) },
+                leading: boxes.reduce(0) { max($0, $1.leading) })
             let span = stretch.upperBound - stretch.lowerBound
             placed.frame.origin.x =
                 stretch.lowerBound + TextLayout.position(of: placed, style: paragraph.style, room: span)

@@ -19,10 +19,12 @@ package struct TextLayout: Sendable {
     ///   - width: at which lines break; also what they are aligned in, when finite.
     ///   - height: lines that do not wholly fit are left out, but for the first.
     ///   - maximumLines: 0 is no limit.
+    ///   - wrapsTruncated: whether paragraphs that clip or truncate their lines are broken into lines all the same, as in labels;
+    ///     each of them is one line else.
     ///   - container: of the text, for attachments that ask.
     package init(
         _ runs: [TextRun], width: CGFloat = .infinity, height: CGFloat = .infinity, maximumLines: Int = 0,
-        container: AnyObject? = nil
+        wrapsTruncated: Bool = true, container: AnyObject? = nil
     ) {
         let width = width.isNaN ? .infinity : max(width, 0)
         let runs = runs.fitted(to: width, in: container)
@@ -31,7 +33,8 @@ package struct TextLayout: Sendable {
         let paragraphs = TextParagraph.paragraphs(of: runs)
         let placed = TextEngine.withEngine { engine in
             var setter = LineSetter(
-                engine: engine, runs: runs, width: width, height: height, maximumLines: maximumLines)
+                engine: engine, runs: runs, width: width, height: height, maximumLines: maximumLines,
+                wrapsTruncated: wrapsTruncated)
             setter.set(paragraphs)
             return (setter.lines, setter.isTruncated)
         }
@@ -121,16 +124,20 @@ private struct LineSetter {
     let width: CGFloat
     let height: CGFloat
     let mostLines: Int
+    let wrapsTruncated: Bool
     var lines: [TextLine] = []
     var isTruncated = false
     private var y: CGFloat = 0
 
-    init(engine: TextEngine, runs: [TextRun], width: CGFloat, height: CGFloat, maximumLines: Int) {
+    init(
+        engine: TextEngine, runs: [TextRun], width: CGFloat, height: CGFloat, maximumLines: Int, wrapsTruncated: Bool
+    ) {
         shaper = ParagraphShaper(engine: engine, runs: runs)
         self.runs = runs
         self.width = width
         self.height = height
         mostLines = maximumLines > 0 ? maximumLines : .max
+        self.wrapsTruncated = wrapsTruncated
     }
 
     mutating func set(_ paragraphs: [TextParagraph]) {
@@ -138,12 +145,13 @@ private struct LineSetter {
             if i > 0 { y += paragraph.style.spacingBefore }
             let isLast = i == paragraphs.count - 1
             let left = mostLines - lines.count
-            let only = left == 1 ? 1 : nil
+            let isOneLine = !wrapsTruncated && (paragraph.style.truncates || paragraph.style.lineBreak == .clip)
+            let only = left == 1 || isOneLine ? 1 : nil
             let shaped = shaper.lines(of: paragraph, width: width, mostLines: only)
             let room = linesThatFit(shaped, of: paragraph, limit: left)
             let nextFits = isLast || fitsNext(after: shaped.prefix(room), of: paragraph, left: left - room)
             // With one line left Pango has already shortened it: lay it out anew to see whether all is there.
-            let isWhole = room == shaped.count && (only == nil || isUnshortened(shaped, paragraph))
+            let isWhole = room == shaped.count && (only == nil || isOneLine || isUnshortened(shaped, paragraph))
             if isWhole, nextFits {
                 let gap = place(shaped, of: paragraph)
                 if !isLast { y += paragraph.style.spacing + gap }
@@ -217,7 +225,8 @@ private struct LineSetter {
                 TextLine(
                     range: line.range, frame: CGRect(x: line.indent, y: y, width: line.width, height: box.height),
                     baseline: y + box.height - box.below, isRightToLeft: line.isRightToLeft, runs: line.runs,
-                    clusters: line.clusters, brokenSpace: line.brokenSpace, gap: box.gap))
+                    clusters: line.clusters, brokenSpace: line.brokenSpace, gap: box.gap, ascent: box.ascent,
+                    descent: box.descent, leading: box.leading))
             y += box.height
         }
         return gap
@@ -249,6 +258,8 @@ struct LineMetrics {
     let below: CGFloat
     /// What the fonts add between this line and the next one.
     let gap: CGFloat
+    /// Of fonts and attachments, without what the paragraph's style adds.
+    let ascent: CGFloat, descent: CGFloat, leading: CGFloat
 
     init(_ line: ParagraphShaper.Line, _ paragraph: TextParagraph, _ runs: [TextRun], _ engine: TextEngine) {
         var ascent: CGFloat = 0, descent: CGFloat = 0, leading: CGFloat = 0, gap: CGFloat = 0
@@ -272,6 +283,7 @@ struct LineMetrics {
         height = max(height, style.minimumLineHeight)
         if style.maximumLineHeight > 0 { height = min(height, style.maximumLineHeight) }
         self.height = height
+        (self.ascent, self.descent, self.leading) = (ascent, descent, leading)
         below = descent + leading
         self.gap = style.maximumLineHeight > 0 ? 0 : gap
     }

@@ -19,6 +19,9 @@ package struct TextLine: Sendable {
     var brokenSpace: CGFloat = 0
     /// What its fonts add below it, points: between it and the next line, and below the last line of text that is edited.
     package var gap: CGFloat = 0
+    /// How far its fonts and attachments reach above and below the baseline, and what its fonts leave between lines, points. The
+    /// style of the paragraph has no part in them.
+    package var ascent: CGFloat = 0, descent: CGFloat = 0, leading: CGFloat = 0
 
     /// One character, or several that share a glyph evenly.
     struct Cluster: Sendable {

@@ -97,6 +97,7 @@ extension TextAttributes {
         if let lean = number(values["NSObliqueness"]), lean > 0 { self.font.isItalic = true }
         if let wider = number(values["NSExpansion"]) { self.font.width += wider }
         fill(with: foreground)
+        takesFillOfContext = (number(values["CTForegroundColorFromContext"]) ?? 0) != 0
         background = layerColor(values["NSBackgroundColor"])?.rgba
         let pairs = number(values["NSKern"])
         kern = number(values["CTTracking"]) ?? pairs ?? 0

@@ -194,7 +194,7 @@ import UIKit
         let line = CTLineCreateWithAttributedString(text("A rather long line of text"))
         let short = try #require(CTLineCreateTruncatedLine(line, 100, .middle, nil))
         #expect(CTLineGetTypographicBounds(short, nil, nil, nil) <= 100.01)
-        #expect(CTLineCreateTruncatedLine(line, 2, .end, nil) == nil)
+        #expect(CTLineCreateTruncatedLine(line, 2, .end, CTLineCreateWithAttributedString(text("…"))) == nil)
         #expect(CTLineCreateTruncatedLine(line, 10_000, .end, nil) === line)
     }
 

@@ -36,14 +36,17 @@ public func CTFontGetBoundingRectsForGlyphs(
     _ boundingRects: UnsafeMutablePointer<CGRect>?, _ count: CFIndex
 ) -> CGRect {
     let found = FontGlyphs(font.font).boxes(of: Array(UnsafeBufferPointer(start: glyphs, count: max(count, 0))))
-    for (index, box) in found.enumerated() { boundingRects?[index] = box }
-    return found.reduce(.null) { $0.union($1) }
+    let boxes = found.map { $0.applying(font.matrix) }
+    for (index, box) in boxes.enumerated() { boundingRects?[index] = box }
+    return boxes.reduce(.null) { $0.union($1) }
 }
 
-/// The outline of a glyph, points, y up; nil for one without.
+/// The outline of a glyph, points, y up, turned by the font's matrix and then by this one; nil for a glyph without.
 public func CTFontCreatePathForGlyph(
     _ font: CTFont, _ glyph: CGGlyph, _ matrix: UnsafePointer<CGAffineTransform>?
-) -> CGPath? { FontGlyphs(font.font).outline(of: glyph, transform: matrix?.pointee ?? .identity) }
+) -> CGPath? {
+    FontGlyphs(font.font).outline(of: glyph, transform: font.matrix.concatenating(matrix?.pointee ?? .identity))
+}
 
 /// Draws glyphs at points of the text's space, filled in the context's fill colour.
 public func CTFontDrawGlyphs(
@@ -55,7 +58,8 @@ public func CTFontDrawGlyphs(
     context.concatenate(context.textMatrix)
     for index in 0..<max(count, 0) {
         let move = CGAffineTransform(translationX: positions[index].x, y: positions[index].y)
-        guard let outline = source.outline(of: glyphs[index], transform: move) else { continue }
+        let turn = font.matrix.concatenating(move)
+        guard let outline = source.outline(of: glyphs[index], transform: turn) else { continue }
         context.addPath(outline)
         context.fillPath()
     }

@@ -25,19 +25,23 @@ public enum CTFontOrientation: UInt32, Sendable {
     case vertical = 2
 }
 
-/// The font of a name; Helvetica when there is none. `size` 0 is 12 points; a matrix has no effect.
+/// The font of a PostScript, full or family name; Helvetica when there is none. `size` 0 is 12 points. A matrix turns outlines alone:
+/// advances stay, and lines are drawn without it.
 public func CTFontCreateWithName(
     _ name: CFString, _ size: CGFloat, _ matrix: UnsafePointer<CGAffineTransform>?
 ) -> CTFont {
     let size = size > 0 ? size : 12
-    return UIFont(name: name as String, size: size) ?? UIFont(name: "Helvetica", size: size)
-        ?? .systemFont(ofSize: size)
+    let found =
+        UIFont(name: name as String, size: size)
+        ?? FontName.description(fullName: name as String, size: size).map { UIFont($0) }
+        ?? UIFont(name: "Helvetica", size: size)
+    return (found ?? UIFont(FontDescription(size: size))).turned(by: matrix)
 }
 
-/// The font of a descriptor. `size` 0 is the descriptor's own; a matrix has no effect.
+/// The font of a descriptor. `size` 0 is the descriptor's own; a matrix turns outlines alone.
 public func CTFontCreateWithFontDescriptor(
     _ descriptor: CTFontDescriptor, _ size: CGFloat, _ matrix: UnsafePointer<CGAffineTransform>?
-) -> CTFont { UIFont(descriptor: descriptor, size: size) }
+) -> CTFont { UIFont(descriptor: descriptor, size: size).turned(by: matrix) }
 
 /// What is done when a font is made.
 public struct CTFontOptions: OptionSet, Sendable {
@@ -77,21 +81,22 @@ public func CTFontCreateUIFontForLanguage(_ uiType: CTFontUIFontType, _ size: CG
     }
 }
 
-/// A face in a size. `matrix` and `attributes` have no effect.
+/// A face in a size. `attributes` have no effect; a matrix turns outlines alone.
 public func CTFontCreateWithGraphicsFont(
     _ graphicsFont: CGFont, _ size: CGFloat, _ matrix: UnsafePointer<CGAffineTransform>?,
     _ attributes: CTFontDescriptor?
-) -> CTFont { UIFont(graphicsFont.layerFont.sized(size > 0 ? size : 12)) }
+) -> CTFont { UIFont(graphicsFont.layerFont.sized(size > 0 ? size : 12)).turned(by: matrix) }
 
-/// The same face in another size (0: the same), or what `attributes` makes of it.
+/// The same face in another size (0: the same), or what `attributes` makes of it. Without a matrix it keeps its own.
 public func CTFontCreateCopyWithAttributes(
     _ font: CTFont, _ size: CGFloat, _ matrix: UnsafePointer<CGAffineTransform>?, _ attributes: CTFontDescriptor?
 ) -> CTFont {
     let size = size > 0 ? size : font.pointSize
-    return attributes.map { UIFont(descriptor: $0, size: size) } ?? font.withSize(size)
+    let copy = attributes.map { UIFont(descriptor: $0, size: size) } ?? font.withSize(size)
+    return copy.turned(by: matrix, or: font.matrix)
 }
 
-/// The same family with other traits; nil when it has no such face.
+/// The same family with other traits; nil when it has no such face. Without a matrix it keeps the font's own.
 public func CTFontCreateCopyWithSymbolicTraits(
     _ font: CTFont, _ size: CGFloat, _ matrix: UnsafePointer<CGAffineTransform>?, _ symTraitValue: CTFontSymbolicTraits,
     _ symTraitMask: CTFontSymbolicTraits
@@ -99,13 +104,32 @@ public func CTFontCreateCopyWithSymbolicTraits(
     let old = font.fontDescriptor.symbolicTraits
     let traits = old.subtracting(symTraitMask).union(symTraitValue.intersection(symTraitMask))
     return font.fontDescriptor.withSymbolicTraits(traits).map {
-        UIFont(descriptor: $0, size: size > 0 ? size : font.pointSize)
+        UIFont(descriptor: $0, size: size > 0 ? size : font.pointSize).turned(by: matrix, or: font.matrix)
     }
 }
 
-/// A descriptor of a font by its name.
-public func CTFontDescriptorCreateWithNameAndSize(_ name: CFString, _ size: CGFloat) -> CTFontDescriptor {
-    UIFontDescriptor(name: name as String, size: size)
+/// A font of another family with the same traits, in a size (0: the same); nil when there is no such family. Without a matrix it keeps
+/// the font's own.
+public func CTFontCreateCopyWithFamily(
+    _ font: CTFont, _ size: CGFloat, _ matrix: UnsafePointer<CGAffineTransform>?, _ family: CFString
+) -> CTFont? {
+    guard let named = UIFont(name: family as String, size: size > 0 ? size : font.pointSize) else { return nil }
+    var description = font.font.sized(named.pointSize)
+    description.family = named.font.family
+    return UIFont(description).turned(by: matrix, or: font.matrix)
+}
+
+extension UIFont {
+    /// The font with a matrix; the font itself where that is as its own.
+    fileprivate func turned(
+        by matrix: UnsafePointer<CGAffineTransform>?, or old: CGAffineTransform = .identity
+    ) -> UIFont {
+        let matrix = matrix?.pointee ?? old
+        guard matrix != self.matrix else { return self }
+        let turned = UIFont(font, textStyle: textStyle, scaling: scaling)
+        turned.matrix = matrix
+        return turned
+    }
 }
 
 /// Points.
@@ -136,9 +160,17 @@ public func CTFontCopyFontDescriptor(_ font: CTFont) -> CTFontDescriptor { font.
 public func CTFontCopyPostScriptName(_ font: CTFont) -> CFString { font.fontName as NSString }
 /// The name of the family.
 public func CTFontCopyFamilyName(_ font: CTFont) -> CFString { font.familyName as NSString }
-/// Family and style.
-public func CTFontCopyFullName(_ font: CTFont) -> CFString {
-    font.fontName.replacingOccurrences(of: "-", with: " ") as NSString
+/// Family and style as the font's file has them, such as "Courier New Bold Italic".
+public func CTFontCopyFullName(_ font: CTFont) -> CFString { font.fullName as NSString }
+/// The name that people read: the full name.
+public func CTFontCopyDisplayName(_ font: CTFont) -> CFString { font.fullName as NSString }
+/// What outlines are turned by; the identity where the font was made without.
+public func CTFontGetMatrix(_ font: CTFont) -> CGAffineTransform { font.matrix }
+/// How far letters lean, degrees against the clock: negative where they lean to the right.
+public func CTFontGetSlantAngle(_ font: CTFont) -> CGFloat { font.slantAngle }
+/// The box that holds the ink of every glyph, points, y up.
+public func CTFontGetBoundingBox(_ font: CTFont) -> CGRect {
+    FontGlyphs(font.font).boundingBox.applying(font.matrix)
 }
 /// The face without its size. `attributes` stays as it is.
 public func CTFontCopyGraphicsFont(
@@ -147,6 +179,6 @@ public func CTFontCopyGraphicsFont(
 
 extension CGFont {
     convenience init(_ font: UIFont) {
-        self.init(face: font.font.sized(12), name: font.fontName, family: font.familyName)
+        self.init(face: font.font.sized(12), name: font.fontName, fullName: font.fullName)
     }
 }

@@ -17,7 +17,8 @@ public final class CTFrame: @unchecked Sendable {
         self.path = path
         let box = path.boundingBoxOfPath
         let isEmpty = box.width <= 0 || box.height <= 0
-        layout = TextLayout(isEmpty ? [] : text.runs, width: box.width, height: box.height)
+        layout = TextLayout(
+            isEmpty ? [] : text.framedRuns, width: box.width, height: box.height, wrapsTruncated: false)
     }
 
     var box: CGRect { path.boundingBoxOfPath }
@@ -39,24 +40,29 @@ public func CTFramesetterCreateWithAttributedString(_ attrString: CFAttributedSt
     CTFramesetter(StyledText(attrString))
 }
 
-/// Sets lines into the box of `path`, from its upper edge down; paths of other shapes count as their boxes. Frame attributes have
-/// no effect.
+/// Sets lines into the box of `path`, from its upper edge down; paths of other shapes count as their boxes. A paragraph whose style clips
+/// or truncates its lines is one line, and a line break at the end begins none. Frame attributes have no effect.
 public func CTFramesetterCreateFrame(
     _ framesetter: CTFramesetter, _ stringRange: CFRange, _ path: CGPath, _ frameAttributes: CFDictionary?
 ) -> CTFrame { CTFrame(framesetter.text.part(stringRange.within(framesetter.text.string.length)), in: path) }
 
-/// The size that a text takes within limits, and how much of it fits.
+/// The size that a text takes within limits, points, and how much of it fits; zero for a text of no length.
 public func CTFramesetterSuggestFrameSizeWithConstraints(
     _ framesetter: CTFramesetter, _ stringRange: CFRange, _ frameAttributes: CFDictionary?, _ constraints: CGSize,
     _ fitRange: UnsafeMutablePointer<CFRange>?
 ) -> CGSize {
     let text = framesetter.text.part(stringRange.within(framesetter.text.string.length))
     func limit(_ length: CGFloat) -> CGFloat { length > 0 ? length : .infinity }
-    let layout = TextLayout(text.runs, width: limit(constraints.width), height: limit(constraints.height))
-    let end = layout.isTruncated ? layout.lines.last?.range.upperBound ?? 0 : text.string.length
+    let layout = TextLayout(
+        text.framedRuns, width: limit(constraints.width), height: limit(constraints.height), wrapsTruncated: false)
+    let end =
+        layout.isTruncated ? layout.lines.last.map { text.withBreak($0.range).upperBound } ?? 0 : text.string.length
     fitRange?.pointee = CFRange(location: text.start, length: end)
     return layout.size
 }
+
+/// What the frames are broken into lines by.
+public func CTFramesetterGetTypesetter(_ framesetter: CTFramesetter) -> CTTypesetter { CTTypesetter(framesetter.text) }
 
 /// The lines from the first on: `CTLine` values.
 public func CTFrameGetLines(_ frame: CTFrame) -> CFArray { frame.lines }
@@ -78,7 +84,7 @@ public func CTFrameGetStringRange(_ frame: CTFrame) -> CFRange {
 /// Which part of the text has lines in the frame.
 public func CTFrameGetVisibleStringRange(_ frame: CTFrame) -> CFRange {
     let isWhole = !frame.layout.isTruncated && frame.lines.count == frame.layout.lines.count
-    let end = isWhole ? frame.text.string.length : frame.lines.last?.line?.range.upperBound ?? 0
+    let end = isWhole ? frame.text.string.length : frame.lines.last.map { $0.range.upperBound - frame.text.start } ?? 0
     return CFRange(location: frame.text.start, length: end)
 }
 

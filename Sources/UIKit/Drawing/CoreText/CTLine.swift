@@ -1,4 +1,5 @@
 public import CoreGraphics
+import Synchronization
 
 /// A line of text, measured and ready to draw.
 public final class CTLine: Sendable {
@@ -6,6 +7,8 @@ public final class CTLine: Sendable {
     let layout: TextLayout
     /// Which line of the layout it is.
     let index: Int
+    /// What pointers of its runs point at, by the runs' numbers.
+    let arrays = Mutex<[Int: RunArrays]>([:])
 
     init(_ text: StyledText, _ layout: TextLayout, line index: Int) {
         (self.text, self.layout, self.index) = (text, layout, index)
@@ -17,9 +20,9 @@ public final class CTLine: Sendable {
     }
 
     var line: TextLine? { layout.lines.indices.contains(index) ? layout.lines[index] : nil }
-    /// Positions in the whole text that the line was made from.
+    /// Positions in the whole text that the line was made from, with the line break that ends it.
     var range: Range<Int> {
-        let inner = line?.range ?? 0..<0
+        let inner = line.map { text.withBreak($0.range) } ?? 0..<0
         return (inner.lowerBound + text.start)..<(inner.upperBound + text.start)
     }
 
@@ -44,6 +47,22 @@ struct StyledText: @unchecked Sendable {
 
     var runs: [TextRun] { string.textRuns() }
 
+    /// As frames set it: a line break at the end begins no line, and a text of no length has none.
+    var framedRuns: [TextRun] {
+        guard string.length > 0 else { return [] }
+        var runs = runs
+        if runs.last?.text.last?.isLineBreak == true { runs[runs.count - 1].text.removeLast() }
+        return runs
+    }
+
+    /// Positions with those of the line break behind them.
+    func withBreak(_ range: Range<Int>) -> Range<Int> {
+        guard range.upperBound < string.length else { return range }
+        let tail = NSRange(location: range.upperBound, length: min(2, string.length - range.upperBound))
+        let next = (string.string as NSString).substring(with: tail).first
+        return next?.isLineBreak == true ? range.lowerBound..<range.upperBound + next!.utf16.count : range
+    }
+
     /// A part of it.
     func part(_ range: Range<Int>) -> StyledText {
         let part = string.attributedSubstring(from: NSRange(location: range.lowerBound, length: range.count))
@@ -51,10 +70,14 @@ struct StyledText: @unchecked Sendable {
     }
 }
 
+extension Character {
+    fileprivate var isLineBreak: Bool { self == "\n" || self == "\r\n" || self == "\r" || self == "\u{2029}" }
+}
+
 /// Where a line is shortened.
 public enum CTLineTruncationType: UInt32, Sendable { case start, end, middle }
 
-/// What a line's box holds. Only `useGlyphPathBounds` makes a difference.
+/// What a line's box holds. Only `useGlyphPathBounds` and `excludeTypographicLeading` make a difference.
 public struct CTLineBoundsOptions: OptionSet, Sendable {
     /// The value as Apple's frameworks number it.
     public let rawValue: UInt
@@ -77,23 +100,21 @@ public func CTLineCreateWithAttributedString(_ attrString: CFAttributedString) -
     CTLine(StyledText(attrString))
 }
 
-/// The line shortened to a width; nil when not even an ellipsis fits. The token is always an ellipsis.
+/// The line shortened to a width, points: what has no room is left out, and the token, a line of its own, stands in its place; without one
+/// nothing does. Nil when the token is wider.
 public func CTLineCreateTruncatedLine(
     _ line: CTLine, _ width: Double, _ truncationType: CTLineTruncationType, _ truncationToken: CTLine?
 ) -> CTLine? {
     guard let whole = line.line, whole.frame.width > width else { return line }
-    let text = line.text.part(line.line?.range ?? 0..<0)
-    var runs = text.runs
-    for index in runs.indices {
-        runs[index].paragraph.lineBreak =
-            switch truncationType {
-            case .start: .truncateHead
-            case .end: .truncateTail
-            case .middle: .truncateMiddle
-            }
-    }
-    let short = CTLine(text, TextLayout(runs, width: CGFloat(width), maximumLines: 1), line: 0)
-    return (short.line?.frame.width ?? .infinity) <= width + 0.01 ? short : nil
+    let cut: LineCut =
+        switch truncationType {
+        case .start: .start
+        case .end: .end
+        case .middle: .middle
+        }
+    let token = truncationToken.flatMap { $0.line == nil ? nil : ($0.layout, $0.index) }
+    return line.layout.shortened(line: line.index, to: CGFloat(width), at: cut, token: token)
+        .map { CTLine(line.text, $0, line: 0) }
 }
 
 /// The runs from left to right: `CTRun` values.
@@ -111,16 +132,16 @@ public func CTLineGetGlyphCount(_ line: CTLine) -> CFIndex {
 /// Which part of the text the line shows.
 public func CTLineGetStringRange(_ line: CTLine) -> CFRange { CFRange(line.range) }
 
-/// The width; ascent, descent and leading are positive. Points.
+/// The width; ascent and descent of the fonts that reach furthest, and their leading, positive. Points.
 @discardableResult
 public func CTLineGetTypographicBounds(
     _ line: CTLine, _ ascent: UnsafeMutablePointer<CGFloat>?, _ descent: UnsafeMutablePointer<CGFloat>?,
     _ leading: UnsafeMutablePointer<CGFloat>?
 ) -> Double {
     let box = line.line
-    ascent?.pointee = box.map { $0.baseline - $0.frame.minY } ?? 0
-    descent?.pointee = box.map { $0.frame.maxY - $0.baseline } ?? 0
-    leading?.pointee = 0
+    ascent?.pointee = box?.ascent ?? 0
+    descent?.pointee = box?.descent ?? 0
+    leading?.pointee = box?.leading ?? 0
     return Double(box?.frame.width ?? 0)
 }
 
@@ -128,7 +149,8 @@ public func CTLineGetTypographicBounds(
 public func CTLineGetBoundsWithOptions(_ line: CTLine, _ options: CTLineBoundsOptions) -> CGRect {
     if options.contains(.useGlyphPathBounds) { return CTLineGetImageBounds(line, nil) }
     guard let box = line.line else { return .zero }
-    return CGRect(x: 0, y: box.baseline - box.frame.maxY, width: box.frame.width, height: box.frame.height)
+    let below = box.descent + (options.contains(.excludeTypographicLeading) ? 0 : box.leading)
+    return CGRect(x: 0, y: -below, width: box.frame.width, height: box.ascent + below)
 }
 
 /// The box of the ink about the line's origin, y up; in a context moved to its text position.
@@ -175,8 +197,11 @@ public func CTLineDraw(_ line: CTLine, _ context: CGContext) { line.draw(in: con
 
 extension TextLayout.Piece {
     /// The box of its ink about the line's origin, y up.
-    var ink: CGRect {
-        zip(FontGlyphs(font).boxes(of: glyphs), positions).reduce(CGRect.null) { sum, part in
+    var ink: CGRect { ink(of: glyphs.indices) }
+
+    /// The box of the ink of some glyphs.
+    func ink(of range: Range<Int>) -> CGRect {
+        zip(FontGlyphs(font).boxes(of: Array(glyphs[range])), positions[range]).reduce(CGRect.null) { sum, part in
             part.0.isEmpty ? sum : sum.union(part.0.offsetBy(dx: part.1.x, dy: part.1.y))
         }
     }

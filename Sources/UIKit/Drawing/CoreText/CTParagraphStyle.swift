@@ -46,6 +46,41 @@ public func CTParagraphStyleCreate(
     return style.copy() as? NSParagraphStyle ?? style
 }
 
+/// The style itself: it never changes.
+public func CTParagraphStyleCreateCopy(_ paragraphStyle: CTParagraphStyle) -> CTParagraphStyle {
+    paragraphStyle.copy() as? NSParagraphStyle ?? paragraphStyle
+}
+
+/// Writes a setting of a style as a value of the type that goes with it. Returns whether it is known here and has room in `valueBufferSize`
+/// bytes.
+public func CTParagraphStyleGetValueForSpecifier(
+    _ paragraphStyle: CTParagraphStyle, _ spec: CTParagraphStyleSpecifier, _ valueBufferSize: Int,
+    _ valueBuffer: UnsafeMutableRawPointer
+) -> Bool {
+    func give<T>(_ value: T) -> Bool {
+        guard valueBufferSize >= MemoryLayout<T>.size else { return false }
+        valueBuffer.storeBytes(of: value, as: T.self)
+        return true
+    }
+    let style = paragraphStyle
+    switch spec {
+    case .alignment: return give(CTTextAlignment(style.alignment).rawValue)
+    case .lineBreakMode: return give(UInt8(style.lineBreakMode.rawValue))
+    case .baseWritingDirection: return give(Int8(style.baseWritingDirection.rawValue))
+    case .firstLineHeadIndent: return give(style.firstLineHeadIndent)
+    case .headIndent: return give(style.headIndent)
+    case .tailIndent: return give(style.tailIndent)
+    case .defaultTabInterval: return give(style.defaultTabInterval)
+    case .lineHeightMultiple: return give(style.lineHeightMultiple)
+    case .maximumLineHeight: return give(style.maximumLineHeight)
+    case .minimumLineHeight: return give(style.minimumLineHeight)
+    case .lineSpacing, .lineSpacingAdjustment, .minimumLineSpacing: return give(style.lineSpacing)
+    case .paragraphSpacing: return give(style.paragraphSpacing)
+    case .paragraphSpacingBefore: return give(style.paragraphSpacingBefore)
+    case .tabStops, .maximumLineSpacing, .lineBoundsOptions: return false
+    }
+}
+
 extension NSMutableParagraphStyle {
     fileprivate func take(_ setting: CTParagraphStyleSetting) {
         func number() -> CGFloat { setting.value.loadUnaligned(as: CGFloat.self) }
@@ -74,6 +109,17 @@ extension NSMutableParagraphStyle {
 }
 
 extension CTTextAlignment {
+    fileprivate init(_ alignment: NSTextAlignment) {
+        self =
+            switch alignment {
+            case .left: .left
+            case .right: .right
+            case .center: .center
+            case .justified: .justified
+            case .natural: .natural
+            }
+    }
+
     fileprivate var alignment: NSTextAlignment {
         switch self {
         case .left: .left

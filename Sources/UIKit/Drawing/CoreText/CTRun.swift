@@ -87,9 +87,10 @@ public func CTRunGetTypographicBounds(
     return Double(range.within(run.piece.advances.count).reduce(0) { $0 + run.piece.advances[$1] })
 }
 
-/// The box of the run's ink about the line's origin, y up; in a context moved to its text position.
+/// The box of the ink of some glyphs about the line's origin, y up; a length of 0 takes all from the location on. In a context it is moved
+/// to the text position.
 public func CTRunGetImageBounds(_ run: CTRun, _ context: CGContext?, _ range: CFRange) -> CGRect {
-    let ink = run.piece.ink
+    let ink = run.piece.ink(of: range.within(run.piece.glyphs.count))
     guard let context, !ink.isNull else { return ink }
     return ink.offsetBy(dx: context.textPosition.x, dy: context.textPosition.y)
 }

@@ -38,3 +38,20 @@ public func CTTypesetterSuggestClusterBreak(
 public func CTTypesetterCreateLine(_ typesetter: CTTypesetter, _ stringRange: CFRange) -> CTLine {
     CTLine(typesetter.text.part(stringRange.within(typesetter.text.string.length)))
 }
+
+/// How many units from an index on fit in a width, broken between words. `offset` would move tab stops: here they count from the line's
+/// beginning.
+public func CTTypesetterSuggestLineBreakWithOffset(
+    _ typesetter: CTTypesetter, _ startIndex: CFIndex, _ width: Double, _ offset: Double
+) -> CFIndex { CTTypesetterSuggestLineBreak(typesetter, startIndex, width) }
+
+/// How many units from an index on fit in a width, broken between characters; of `offset` see
+/// ``CTTypesetterSuggestLineBreakWithOffset(_:_:_:_:)``.
+public func CTTypesetterSuggestClusterBreakWithOffset(
+    _ typesetter: CTTypesetter, _ startIndex: CFIndex, _ width: Double, _ offset: Double
+) -> CFIndex { CTTypesetterSuggestClusterBreak(typesetter, startIndex, width) }
+
+/// A line of some of the text; of `offset` see ``CTTypesetterSuggestLineBreakWithOffset(_:_:_:_:)``.
+public func CTTypesetterCreateLineWithOffset(
+    _ typesetter: CTTypesetter, _ stringRange: CFRange, _ offset: Double
+) -> CTLine { CTTypesetterCreateLine(typesetter, stringRange) }

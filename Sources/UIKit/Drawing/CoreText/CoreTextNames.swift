@@ -26,6 +26,8 @@ extension CFRange {
 public nonisolated(unsafe) let kCTFontAttributeName: CFString = "NSFont"
 /// `CGColor`; wins over UIKit's own key.
 public nonisolated(unsafe) let kCTForegroundColorAttributeName: CFString = "CTForegroundColor"
+/// Number: other than 0 lines are drawn in the fill colour of their context.
+public nonisolated(unsafe) let kCTForegroundColorFromContextAttributeName: CFString = "CTForegroundColorFromContext"
 /// `CGColor` behind the text.
 public nonisolated(unsafe) let kCTBackgroundColorAttributeName: CFString = "NSBackgroundColor"
 /// `CTParagraphStyle`.

@@ -6,7 +6,7 @@ public final class CGFont: Sendable {
     let face: FontDescription
     /// The name that the font was asked for by or that its file gives it, such as "HelveticaNeue-Bold".
     public nonisolated(unsafe) let postScriptName: CFString?
-    /// The name of its family.
+    /// Family and style, such as "Courier New Bold Italic".
     public nonisolated(unsafe) let fullName: CFString?
     /// The font itself, if the program has brought it.
     let bytes: MemoryFile?
@@ -16,14 +16,14 @@ public final class CGFont: Sendable {
         guard let font = UIFont(name: name as String, size: 12) else { return nil }
         face = font.layerFont
         postScriptName = name
-        fullName = font.familyName as NSString
+        fullName = font.fullName as NSString
         bytes = nil
     }
 
-    init(face: FontDescription, name: String, family: String) {
+    init(face: FontDescription, name: String, fullName: String) {
         self.face = face
         postScriptName = name as NSString
-        fullName = family as NSString
+        self.fullName = fullName as NSString
         bytes = nil
     }
 
@@ -36,7 +36,7 @@ public final class CGFont: Sendable {
         else { return nil }
         face = found.description(size: 12)
         postScriptName = found.postScriptName as NSString
-        fullName = found.family as NSString
+        fullName = found.fullName as NSString
         self.bytes = bytes
     }
 }

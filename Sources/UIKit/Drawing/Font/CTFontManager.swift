@@ -45,6 +45,18 @@ public func CTFontManagerRegisterFontURLs(
     _ = registrationHandler?(errors, true)
 }
 
+/// Makes the fonts of several files known. Returns whether all are; `errors` has an error or `NSNull` for each file.
+@discardableResult
+public func CTFontManagerRegisterFontsForURLs(
+    _ fontURLs: CFArray, _ scope: CTFontManagerScope, _ errors: UnsafeMutablePointer<Unmanaged<NSArray>?>?
+) -> Bool { FontRegistration.report(fontURLs, to: errors, FontRegistration.register) }
+
+/// Forgets the fonts of several files. Returns whether all are forgotten; `errors` has an error or `NSNull` for each file.
+@discardableResult
+public func CTFontManagerUnregisterFontsForURLs(
+    _ fontURLs: CFArray, _ scope: CTFontManagerScope, _ errors: UnsafeMutablePointer<Unmanaged<NSArray>?>?
+) -> Bool { FontRegistration.report(fontURLs, to: errors) { FontRegistration.unregister(file: $0.path) } }
+
 /// Makes a font that was read from memory known to `UIFont`.
 @discardableResult
 public func CTFontManagerRegisterGraphicsFont(
@@ -101,6 +113,15 @@ enum FontRegistration {
     static func report(_ failure: NSError?, to error: UnsafeMutablePointer<Unmanaged<CFError>?>?) -> Bool {
         if let failure { error?.pointee = .passRetained(failure) }
         return failure == nil
+    }
+
+    /// Does something to several files; none counts as done.
+    static func report(
+        _ files: CFArray, to errors: UnsafeMutablePointer<Unmanaged<NSArray>?>?, _ body: (URL) -> NSError?
+    ) -> Bool {
+        let results = files.compactMap { $0 as? URL ?? ($0 as? NSURL).map { $0 as URL } }.map(body)
+        errors?.pointee = .passRetained(NSArray(array: results.map { $0 ?? NSNull() }))
+        return results.allSatisfy { $0 == nil }
     }
 
     private static func error(_ code: CTFontManagerError, _ sentence: String) -> NSError {

@@ -54,22 +54,52 @@ extension FontDescription {
         if let name = attributes[.name] as? String ?? visible {
             if isSystem(name) {
                 changed.family = .system(design)
-            } else if let named = FontName(name).description(size: size) {
+            } else if let named = FontName(name).description(size: size)
+                ?? FontName.description(fullName: name, size: size)
+            {
                 changed = named
             }
         }
         if let family = attributes[.family] as? String {
             changed.family = isSystem(family) ? .system(design) : .named(family)
         }
-        if attributes[.name] == nil, let face = attributes[.face] as? String {
-            let style = FontName("-" + face.filter { $0 != " " })
-            (changed.weight, changed.isItalic) = (style.weight, style.isItalic)
-        }
+        if attributes[.name] == nil, let face = attributes[.face] as? String { changed = changed.inFace(face) }
         return changed
+    }
+
+    /// The face of a name such as "Bold Italic", or where there is none what is likest.
+    private func inFace(_ style: String) -> FontDescription {
+        if let face = face(named: style) { return face }
+        let likest = FontName("-" + style.filter { $0 != " " })
+        var changed = self
+        (changed.weight, changed.isItalic) = (likest.weight, likest.isItalic)
+        return changed
+    }
+
+    /// The face of the family that a name such as "Bold Italic" stands for, in whatever case; nil where there is none.
+    private func face(named style: String) -> FontDescription? {
+        guard case .named(let name) = family else { return nil }
+        let style = style.lowercased()
+        if let installed = FontDescription.installedFamily(name) {
+            return FontFace.all(ofFamily: installed).map { $0.description(size: size) }
+                .first { UIFont($0).styleName.lowercased() == style }
+        }
+        guard let family = AppleFontFamily.named(name) else { return nil }
+        return family.faces.first { $0.style.lowercased() == style }.map { family.description(of: $0, size: size) }
+    }
+
+    /// What attributes that this font was made from name: a font, or a family and perhaps a face that it has not.
+    func asked(by attributes: [UIFontDescriptor.AttributeName: Any]) -> UIFontDescriptor.Asked {
+        guard attributes[.family] is String, attributes[.name] == nil, attributes[.visibleName] == nil else {
+            return .font
+        }
+        guard let face = attributes[.face] as? String else { return .family }
+        return self.face(named: face) == nil ? .familyWithoutFace : .font
     }
 
     /// The name by which a font can be asked for that people read as, such as "Helvetica Bold"; nil where there is none.
     private static func name(ofVisible visible: String) -> String? {
+        if FontName.description(fullName: visible, size: 0) != nil { return visible }
         let words = visible.split(separator: " ")
         let names = (1..<max(words.count, 1)).reversed().map { count in
             words.prefix(count).joined(separator: " ") + "-" + words.dropFirst(count).joined()

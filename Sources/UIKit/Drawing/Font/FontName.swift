@@ -48,10 +48,43 @@ struct FontName {
         return apples.nearestFace(wanted).map { apples.description(of: $0, size: size) }
     }
 
+    /// The font of a full name, such as "Courier New Bold Italic", in whatever case; nil where none has it.
+    static func description(fullName: String, size: CGFloat) -> FontDescription? {
+        if let face = FontFace.installed(fullName: fullName) { return face.description(size: size) }
+        return AppleFontFamily.face(fullName: fullName).map { $0.family.description(of: $0.face, size: size) }
+    }
+
     private func nearestFace(to font: FontDescription, ofFamily name: String) -> FontFace? {
         FontFace.all(ofFamily: name).min {
             font.unlikeness(weight: $0.weight, isItalic: $0.isItalic, width: $0.width)
                 < font.unlikeness(weight: $1.weight, isItalic: $1.isItalic, width: $1.width)
+        }
+    }
+}
+
+extension UIFont {
+    /// Family and style as the font's file has them, such as "Courier New Bold Italic".
+    final var fullName: String {
+        if let face = FontFace.all(ofFamily: familyName).first(where: {
+            $0.description(size: font.size).isSameFace(as: font)
+        }) {
+            return face.fullName
+        }
+        if let family = AppleFontFamily.named(familyName), let face = family.nearestFace(font) {
+            return family.fullName(of: face)
+        }
+        return fontName.replacingOccurrences(of: "-", with: " ")
+    }
+}
+
+extension FontDescription {
+    /// Whether all letters are of one width.
+    var isMonospaced: Bool {
+        switch family {
+        case .system(let design): design == .monospaced
+        case .named(let name):
+            AppleFontFamily.named(name)?.isMonospaced
+                ?? FontFace.all(ofFamily: name).contains(where: \.isMonospaced)
         }
     }
 }

@@ -9,6 +9,8 @@ open class UIFont: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
     let textStyle: TextStyle?
     /// How font metrics have scaled it; nil if they have not.
     let scaling: Scaling?
+    /// What Core Text turns its outlines by, about their origins. Set before anybody else has the font.
+    @exclusivity(unchecked) nonisolated(unsafe) final var matrix = CGAffineTransform.identity
     /// What was made ready of it. Of the main thread.
     @exclusivity(unchecked) nonisolated(unsafe) private var expected = FontsAhead.Expected()
 
@@ -201,7 +203,10 @@ open class UIFont: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
     /// The object itself: it never changes.
     open func copy(with zone: NSZone? = nil) -> Any { self }
 
-    open override func isEqual(_ object: Any?) -> Bool { (object as? UIFont)?.font == font }
+    open override func isEqual(_ object: Any?) -> Bool {
+        guard let other = object as? UIFont else { return false }
+        return other.font == font && other.matrix == matrix
+    }
     open override var hash: Int { font.hashValue }
     open override var description: String { "<UIFont: \(fontName) \(pointSize)>" }
 }

@@ -4,17 +4,23 @@ public import CoreGraphics
 open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
     let font: FontDescription
     let textStyle: UIFont.TextStyle?
+    /// What was asked for.
+    let asked: Asked
     /// Attributes as they were given, whatever font was found by them.
     private let given: [AttributeName: Any]
     /// Whether there are no others.
     private let isAsGiven: Bool
 
+    /// What a descriptor names.
+    enum Asked { case font, family, familyWithoutFace }
+
     init(
-        _ font: FontDescription, textStyle: UIFont.TextStyle? = nil, given: [AttributeName: Any] = [:],
-        isAsGiven: Bool = false
+        _ font: FontDescription, textStyle: UIFont.TextStyle? = nil, asked: Asked = .font,
+        given: [AttributeName: Any] = [:], isAsGiven: Bool = false
     ) {
         self.font = font
         self.textStyle = textStyle
+        self.asked = asked
         self.given = given
         self.isAsGiven = isAsGiven
         super.init()
@@ -22,8 +28,9 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
 
     /// The system font in a size of 0, changed by the attributes.
     public convenience init(fontAttributes attributes: [AttributeName: Any] = [:]) {
+        let font = FontDescription(size: 0).applying(attributes)
         self.init(
-            FontDescription(size: 0).applying(attributes), textStyle: UIFont.TextStyle(attributes), given: attributes,
+            font, textStyle: UIFont.TextStyle(attributes), asked: font.asked(by: attributes), given: attributes,
             isAsGiven: true)
     }
 
@@ -58,7 +65,7 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
         if font.weight >= 600 { traits.insert(.traitBold) }
         if font.width < -0.1 { traits.insert(.traitCondensed) }
         if font.width > 0.1 { traits.insert(.traitExpanded) }
-        if font.family == .system(.monospaced) { traits.insert(.traitMonoSpace) }
+        if font.isMonospaced { traits.insert(.traitMonoSpace) }
         return traits
     }
 
@@ -113,11 +120,12 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
         }
     }
 
-    /// Such as "Helvetica Bold": the words of the PostScript name behind the family's.
+    /// The full name, such as "Helvetica Bold"; of the system font the name of its family and the words of its PostScript name.
     private var visibleName: String {
-        let family = UIFont(font).familyName
+        let named = UIFont(font)
+        guard case .system = font.family else { return named.fullName }
         let face = postscriptName.split(separator: "-").dropFirst().joined(separator: " ")
-        return face.isEmpty || face == "Regular" ? family : "\(family) \(face)"
+        return face.isEmpty || face == "Regular" ? named.familyName : "\(named.familyName) \(face)"
     }
 
     /// The font with attributes added or replaced.
@@ -135,7 +143,7 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
         if isBold != (font.weight >= 600) { changed.weight = isBold ? font.emphasizedWeight : 400 }
         changed.width =
             symbolicTraits.contains(.traitCondensed) ? -0.2 : symbolicTraits.contains(.traitExpanded) ? 0.2 : 0
-        if symbolicTraits.contains(.traitMonoSpace) { changed.family = .system(.monospaced) }
+        if symbolicTraits.contains(.traitMonoSpace), !font.isMonospaced { changed.family = .system(.monospaced) }
         return UIFontDescriptor(changed, textStyle: textStyle)
     }
 

@@ -16,7 +16,7 @@ public struct NSStringDrawingOptions: OptionSet, Hashable, Sendable {
     public static let usesFontLeading = NSStringDrawingOptions(rawValue: 2)
     /// Without effect: sizes are those of the layout, not of the ink.
     public static let usesDeviceMetrics = NSStringDrawingOptions(rawValue: 8)
-    /// An ellipsis shows that lines are left out at the bottom.
+    /// An ellipsis shows that lines are left out at the bottom of text that wraps.
     public static let truncatesLastVisibleLine = NSStringDrawingOptions(rawValue: 32)
 }
 
@@ -82,7 +82,8 @@ private struct DrawnText {
             options.contains(.usesLineFragmentOrigin)
             ? rect.origin : CGPoint(x: rect.minX, y: rect.minY - (layout.lines.first?.baseline ?? 0))
         context?.totalBounds = CGRect(origin: origin, size: layout.size)
-        draw(layout, at: origin)
+        let isClipped = options.contains(.usesLineFragmentOrigin) && runs.contains { $0.paragraph.lineBreak == .clip }
+        draw(layout, at: origin, width: isClipped && rect.width > 0 ? rect.width : nil)
     }
 
     func boundingRect(
@@ -91,7 +92,10 @@ private struct DrawnText {
         let layout = layout(in: size, options, context)
         let below = (layout.lines.first).map { $0.baseline - $0.frame.maxY } ?? 0
         let top = options.contains(.usesLineFragmentOrigin) ? 0 : below
-        let box = CGRect(origin: CGPoint(x: 0, y: top), size: layout.usedSize)
+        var box = CGRect(origin: CGPoint(x: 0, y: top), size: layout.usedSize)
+        // A line that is clipped goes on beyond the width, and takes no more than that.
+        let isClipped = options.contains(.usesLineFragmentOrigin) && runs.contains { $0.paragraph.lineBreak == .clip }
+        if isClipped, size.width > 0 { box.size.width = min(box.width, size.width) }
         context?.totalBounds = box
         return box
     }
@@ -104,20 +108,29 @@ private struct DrawnText {
         if !options.contains(.usesFontLeading) {
             for i in runs.indices { runs[i].attributes.font.lineGap = 0 }
         }
-        if options.contains(.truncatesLastVisibleLine) {
-            for i in runs.indices where !runs[i].paragraph.truncates { runs[i].paragraph.lineBreak = .truncateTail }
+        // Text that clips or truncates lines by itself has one for each paragraph; the option is for text that wraps.
+        let wraps = runs.allSatisfy { !$0.paragraph.truncates && $0.paragraph.lineBreak != .clip }
+        if wraps, options.contains(.truncatesLastVisibleLine) {
+            for i in runs.indices { runs[i].paragraph.lineBreak = .truncateTail }
         }
         let height = size.height > 0 ? size.height : .infinity
-        let text = ShrinkingText(runs: runs, width: size.width > 0 ? size.width : .infinity, height: height)
+        let text = ShrinkingText(
+            runs: runs, width: size.width > 0 ? size.width : .infinity, height: height, wrapsTruncated: wraps)
         let least = context?.minimumScaleFactor ?? 0
         let (layout, scale) = text.fitted(minimumScale: least > 0 ? least : 1)
         context?.actualScaleFactor = scale
         return layout
     }
 
-    private func draw(_ layout: TextLayout, at point: CGPoint) {
+    /// - Parameter width: beyond which nothing is drawn; nil for no limit.
+    private func draw(_ layout: TextLayout, at point: CGPoint, width: CGFloat? = nil) {
         guard let context = UIGraphicsGetCurrentContext() else { return }
+        guard let width, layout.size.width > width else { return layout.draw(in: context, at: point) }
+        context.saveGState()
+        let visible = context.boundingBoxOfClipPath
+        context.clip(to: CGRect(x: point.x, y: visible.minY, width: width, height: visible.height))
         layout.draw(in: context, at: point)
+        context.restoreGState()
     }
 }
 

@@ -6,6 +6,8 @@ struct ShrinkingText {
     let width: CGFloat
     var height = CGFloat.infinity
     var lines = 0
+    /// Whether paragraphs that clip or truncate their lines are broken into lines all the same, as in labels.
+    var wrapsTruncated = true
 
     /// The layout at the largest scale, down to a smallest one, at which nothing is left out; found by halving.
     func fitted(minimumScale: CGFloat) -> (layout: TextLayout, scale: CGFloat) {
@@ -27,7 +29,7 @@ struct ShrinkingText {
 
     private func layout(at scale: CGFloat) -> TextLayout {
         let scaled = scale == 1 ? runs : runs.map { $0.scaled(by: scale) }
-        return TextLayout(scaled, width: width, height: height, maximumLines: lines)
+        return TextLayout(scaled, width: width, height: height, maximumLines: lines, wrapsTruncated: wrapsTruncated)
     }
 
     private func fits(_ layout: TextLayout) -> Bool { !layout.isTruncated && layout.size.width <= width + 0.01 }
