@@ -151,6 +151,18 @@ open class AVAudioSession: NSObject, @unchecked Sendable {
         case speaker = 0x7370_6B72
     }
 
+    /// By whose way sounds go.
+    public enum RouteSharingPolicy: UInt, Sendable {
+        /// As of every program.
+        case `default`
+        /// As of those that play music and talk.
+        case longFormAudio
+        /// As the system says.
+        case independent
+        /// As of those that play films.
+        case longFormVideo
+    }
+
     /// Why a session does not do what it was told.
     public struct ErrorCode: RawRepresentable, Hashable, Sendable {
         /// Apple's number.
@@ -192,6 +204,7 @@ open class AVAudioSession: NSObject, @unchecked Sendable {
     private let state = OSAllocatedUnfairLock(uncheckedState: State())
     private struct State {
         var category = Category.soloAmbient, mode = Mode.default, options: CategoryOptions = []
+        var policy = RouteSharingPolicy.default
     }
 
     /// What sounds are for.
@@ -200,6 +213,8 @@ open class AVAudioSession: NSObject, @unchecked Sendable {
     open var mode: Mode { state.withLockUnchecked { $0.mode } }
     /// What the category leaves open.
     open var categoryOptions: CategoryOptions { state.withLockUnchecked { $0.options } }
+    /// By whose way sounds go.
+    open var routeSharingPolicy: RouteSharingPolicy { state.withLockUnchecked { $0.policy } }
     /// All categories.
     open var availableCategories: [Category] {
         [.ambient, .soloAmbient, .playback, .record, .playAndRecord, .multiRoute]
@@ -218,7 +233,13 @@ open class AVAudioSession: NSObject, @unchecked Sendable {
     }
     /// Keeps what sounds are for.
     open func setCategory(_ category: Category, mode: Mode, options: CategoryOptions = []) throws {
-        state.withLockUnchecked { $0 = State(category: category, mode: mode, options: options) }
+        try setCategory(category, mode: mode, policy: .default, options: options)
+    }
+    /// Keeps what sounds are for, and by whose way they go.
+    open func setCategory(
+        _ category: Category, mode: Mode, policy: RouteSharingPolicy, options: CategoryOptions = []
+    ) throws {
+        state.withLockUnchecked { $0 = State(category: category, mode: mode, options: options, policy: policy) }
     }
     /// Keeps what sounds are.
     open func setMode(_ mode: Mode) throws { state.withLockUnchecked { $0.mode = mode } }

@@ -195,4 +195,13 @@ struct ProtocolSelectorTests {
         #expect(Judge().responds(to: selector))
         #expect(!NSObject().responds(to: selector))
     }
+
+    @Test("queues and groups are compared as objects")
+    func dispatchObjects() {
+        let one = DispatchQueue(label: "one"), other = DispatchQueue(label: "one")
+        #expect(one == one)
+        #expect(one != other)
+        #expect(Set([one, other, one]).count == 2)
+        #expect(DispatchGroup() != DispatchGroup())
+    }
 }

@@ -376,4 +376,14 @@ struct PhotoTests {
         #expect(item.accessLog() == nil && item.errorLog() == nil && item.preferredMaximumResolution == .zero)
         #expect(item.audioTimePitchAlgorithm == .timeDomain && !item.canPlayReverse)
     }
+
+    @Test("a session keeps by whose way its sounds go")
+    func routePolicy() throws {
+        let session = AVAudioSession.sharedInstance()
+        try session.setCategory(.playback, mode: .spokenAudio, policy: .longFormAudio, options: [])
+        #expect(session.routeSharingPolicy == .longFormAudio)
+        #expect(session.mode == .spokenAudio)
+        try session.setCategory(.soloAmbient, mode: .default)
+        #expect(session.routeSharingPolicy == .default)
+    }
 }

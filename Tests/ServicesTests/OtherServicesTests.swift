@@ -193,4 +193,21 @@ private final class Left: NSObject, MCBrowserViewControllerDelegate {
     var count = 0
     func browserViewControllerDidFinish(_ browserViewController: MCBrowserViewController) {}
     func browserViewControllerWasCancelled(_ browserViewController: MCBrowserViewController) { count += 1 }
+
+    @Test("samples of sounds become decibels")
+    func samples() {
+        let samples: [Int16] = [0, -3276, 16384, 8192]
+        var numbers = [Float](repeating: 0, count: 4), loud = numbers
+        vDSP_vflt16(samples, 1, &numbers, 1, 4)
+        vDSP_vabs(numbers, 1, &loud, 1, 4)
+        #expect(loud == [0, 3276, 16384, 8192])
+        var full: Float = 32768, low: Float = -50, high: Float = 0
+        vDSP_vdbcon(loud, 1, &full, &numbers, 1, 4, 1)
+        #expect(abs(numbers[2] + 6.0206) < 0.001)
+        vDSP_vclip(numbers, 1, &low, &high, &loud, 1, 4)
+        #expect(loud[0] == -50)
+        var half: [Float] = [0, 0]
+        vDSP_desamp([1, 3, 5, 7], 2, [0.5, 0.5], &half, 2, 2)
+        #expect(half == [2, 6])
+    }
 }

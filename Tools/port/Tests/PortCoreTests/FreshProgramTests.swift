@@ -145,4 +145,15 @@ struct FreshProgramTests {
             "import UIKit\nvar a: NSMutableSet = NSMutableSet(array: []), b: NSSet? = NSSet(array: [1, 2]), c: NSArray = [3], d: Set = [4]"
         #expect(ported(text) == expected)
     }
+
+    @Test("subclasses of notification centres have the initialiser that Foundation on Linux requires")
+    func requiredInitializers() {
+        let given = ported(
+            "import UIKit\nclass A: NotificationCenter {\n    let n: Int\n    init(n: Int) { self.n = n; super.init() }\n}\n"
+                + "class B: NotificationCenter {\n    override init() { super.init() }\n}\nclass C: NotificationCenter {}"
+        )
+        #expect(given.contains("class A: NotificationCenter { public required init() { fatalError("))
+        #expect(given.contains("    required init() { super.init() }"))
+        #expect(given.contains("class C: NotificationCenter {}"))
+    }
 }
