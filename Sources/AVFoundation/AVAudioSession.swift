@@ -247,6 +247,14 @@ open class AVAudioSession: NSObject, @unchecked Sendable {
     /// Begins or ends the session. Programs share the loudspeakers on a desktop: there is nothing to wait for.
     open func setActive(_ active: Bool, options: SetActiveOptions = []) throws {}
 
+    /// The input that is to be used before others: there is none.
+    open var preferredInput: AVAudioSessionPortDescription? { nil }
+    /// Has an input used before others; nil is the system's choice, and no other is there.
+    open func setPreferredInput(_ inPort: AVAudioSessionPortDescription?) throws {
+        guard inPort != nil else { return }
+        throw NSError(domain: NSOSStatusErrorDomain, code: ErrorCode.resourceNotAvailable.rawValue)
+    }
+
     /// Has the usual output replaced: there is none.
     open func overrideOutputAudioPort(_ portOverride: PortOverride) throws {
         guard portOverride != .none else { return }

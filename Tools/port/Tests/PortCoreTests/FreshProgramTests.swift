@@ -152,7 +152,8 @@ struct FreshProgramTests {
             "import UIKit\nclass A: NotificationCenter {\n    let n: Int\n    init(n: Int) { self.n = n; super.init() }\n}\n"
                 + "class B: NotificationCenter {\n    override init() { super.init() }\n}\nclass C: NotificationCenter {}"
         )
-        #expect(given.contains("class A: NotificationCenter { public required init() { fatalError("))
+        #expect(
+            given.contains("class A: NotificationCenter { @_disfavoredOverload public required init() { fatalError("))
         #expect(given.contains("    required init() { super.init() }"))
         #expect(given.contains("class C: NotificationCenter {}"))
     }

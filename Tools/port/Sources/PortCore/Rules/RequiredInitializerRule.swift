@@ -16,7 +16,7 @@ final class RequiredInitializerRule: Rule {
         guard !own.isEmpty else { return .visitChildren }
         guard let plain = own.first(where: { isPlainInitializer(DeclSyntax($0)) }) else {
             report.insert(
-                " public required init() { fatalError(\"init() has not been implemented\") };",
+                " @_disfavoredOverload public required init() { fatalError(\"init() has not been implemented\") };",
                 at: node.memberBlock.leftBrace.span.upperBound)
             return .visitChildren
         }
