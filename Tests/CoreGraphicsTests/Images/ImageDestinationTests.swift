@@ -180,6 +180,23 @@ import Testing
                 == "Grüße")
     }
 
+    @Test("numbers that no file can hold are left out", arguments: ["public.jpeg", "public.tiff", "public.png"])
+    func wildNumbers(type: String) throws {
+        let camera: [CFString: Any] = [
+            kCGImagePropertyExifFlash: 1e300, kCGImagePropertyExifFNumber: Double.nan,
+            kCGImagePropertyExifExposureTime: Double.infinity, kCGImagePropertyExifVersion: [1e300],
+        ]
+        let source = try written(
+            type, [picture()],
+            [
+                kCGImagePropertyDPIWidth: 1e300, kCGImagePropertyOrientation: Double.nan,
+                kCGImagePropertyExifDictionary: camera as CFDictionary,
+            ])
+        let all = try #require(CGImageSourceCopyPropertiesAtIndex(source, 0, nil) as? [String: Any])
+        #expect(all[kCGImagePropertyPixelWidth as String] as? Int == 20)
+        #expect((all[kCGImagePropertyDPIWidth as String] as? Double ?? 0) < 1_000)
+    }
+
     @Test("texts and the power of a PNG are kept")
     func texts() throws {
         let words: [CFString: Any] = [

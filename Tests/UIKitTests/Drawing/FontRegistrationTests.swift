@@ -85,6 +85,20 @@ struct FontRegistrationTests {
         #expect(code { CTFontManagerUnregisterGraphicsFont(font, $0) } == nil)
     }
 
+    @Test("tell their distances and boxes in units of the em square")
+    func design() throws {
+        let provider = try #require(CGDataProvider(url: file as CFURL)), font = try #require(CGFont(provider))
+        #expect(font.unitsPerEm == 1000 && font.ascent == 1000 && font.descent == 0 && font.leading == 0)
+        #expect(font.capHeight == 700 && font.xHeight == 500 && font.italicAngle == 0)
+        #expect(font.fontBBox == CGRect(x: 0, y: 0, width: 1000, height: 1000))
+        var glyph = CGGlyph(0), units: [UniChar] = Array("A".utf16), box = CGRect.null, advance = Int32(0)
+        let small = CTFontCreateWithGraphicsFont(font, 10, nil, nil)
+        #expect(CTFontGetGlyphsForCharacters(small, &units, &glyph, 1))
+        #expect(font.getGlyphBBoxes(glyphs: &glyph, count: 1, bboxes: &box))
+        #expect(font.getGlyphAdvances(glyphs: &glyph, count: 1, advances: &advance))
+        #expect(box == CGRect(x: 0, y: 0, width: 1000, height: 1000) && advance == 1000)
+    }
+
     @Test("that are missing or no fonts are refused with a reason")
     func broken() {
         let missing = URL(fileURLWithPath: "/no/such/font.ttf")

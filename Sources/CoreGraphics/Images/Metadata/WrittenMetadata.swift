@@ -42,7 +42,7 @@ struct WrittenMetadata {
     var pixelsPerInch: (across: Double, down: Double)? {
         guard let across = options.number(kCGImagePropertyDPIWidth) ?? options.number(kCGImagePropertyDPIHeight),
             let down = options.number(kCGImagePropertyDPIHeight) ?? options.number(kCGImagePropertyDPIWidth),
-            across > 0, down > 0
+            across > 0, down > 0, max(across, down) < 1_000_000
         else { return nil }
         return (across, down)
     }
