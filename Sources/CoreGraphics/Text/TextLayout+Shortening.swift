@@ -31,7 +31,10 @@ extension TextLayout {
         short.runs += mark?.runs.map { $0.standing(for: hidden, movedBy: left.width, source: runs.count) } ?? []
         short.runs += line.runs(right, movedBy: shift)
         short.clusters = line.clusters(left, movedBy: 0)
-        short.clusters.append(.init(range: hidden, x: left.width, width: markWidth, isRightToLeft: line.isRightToLeft))
+        if !hidden.isEmpty {
+            short.clusters.append(
+                .init(range: hidden, x: left.width, width: markWidth, isRightToLeft: line.isRightToLeft))
+        }
         short.clusters += line.clusters(right, movedBy: shift)
         short.frame.size.width = x + right.width
         short.brokenSpace = 0

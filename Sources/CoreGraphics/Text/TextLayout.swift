@@ -151,8 +151,11 @@ private struct LineSetter {
             let room = linesThatFit(shaped, of: paragraph, limit: left)
             let nextFits = isLast || fitsNext(after: shaped.prefix(room), of: paragraph, left: left - room)
             // With one line left Pango has already shortened it: lay it out anew to see whether all is there.
-            let isWhole = room == shaped.count && (only == nil || isOneLine || isUnshortened(shaped, paragraph))
+            let isUncut = only == nil || isUnshortened(shaped, paragraph)
+            let isWhole = room == shaped.count && (isOneLine || isUncut)
             if isWhole, nextFits {
+                // A paragraph that is one line in any case is shortened by itself, and others follow.
+                if !isUncut { isTruncated = true }
                 let gap = place(shaped, of: paragraph)
                 if !isLast { y += paragraph.style.spacing + gap }
                 continue

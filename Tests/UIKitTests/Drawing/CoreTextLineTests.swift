@@ -187,6 +187,12 @@ import UIKit
         #expect(size(.byTruncatingTail, .truncatesLastVisibleLine).height == one.height)
         #expect(size(.byTruncatingHead).height == one.height)
         #expect(size(.byClipping) == CGSize(width: 80, height: one.height))
+        let shrinking = NSStringDrawingContext(), style = NSMutableParagraphStyle()
+        shrinking.minimumScaleFactor = 0.25
+        style.lineBreakMode = .byTruncatingTail
+        let small = text("TEST TEST TEST", [kCTParagraphStyleAttributeName: style]).boundingRect(
+            with: CGSize(width: 80, height: 1000), options: .usesLineFragmentOrigin, context: shrinking)
+        #expect(small.height < one.height && shrinking.actualScaleFactor < 0.6)
         #expect(abs(size(.byWordWrapping, .truncatesLastVisibleLine).height - 3 * one.height) < 0.01)
     }
 
