@@ -96,6 +96,7 @@ import Testing
         #expect(title.frame.width == 40)
         let short = title.intrinsicContentSize.width
         words.titleEdgeInsets = UIEdgeInsets(top: 0, left: 10, bottom: 0, right: 0)
+        words.layoutIfNeeded()
         #expect(abs(title.frame.midX - 105) <= 0.5)
         words.contentHorizontalAlignment = .left
         words.layoutIfNeeded()

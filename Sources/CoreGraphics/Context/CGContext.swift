@@ -35,12 +35,8 @@ public final class CGContext {
         currentCanvas = CairoCanvas(bitmap.buffer, isOpaque: !bitmap.format.hasAlpha)
     }
 
-    /// Told when nobody draws into the caller's memory any more.
-    private var release: (() -> Void)?
-
     deinit {
         file?.close(self)
-        release?()
     }
 
     /// Goes on in other pixels, with everything as in a new context.
@@ -66,12 +62,7 @@ public final class CGContext {
             let bitmap = ContextBitmap(
                 data: data, width: width, height: height, bitsPerComponent: bitsPerComponent, bytesPerRow: bytesPerRow,
                 space: space, info: CGBitmapInfo(rawValue: bitmapInfo))
-        else {
-            Diagnostics.report(
-                "no bitmap context of \(width)×\(height), \(bitsPerComponent) bits a component, info \(bitmapInfo)",
-                key: "context.layout")
-            return nil
-        }
+        else { return nil }
         self.init(bitmap: bitmap)
     }
 
@@ -84,7 +75,7 @@ public final class CGContext {
         self.init(
             data: data, width: width, height: height, bitsPerComponent: bitsPerComponent, bytesPerRow: bytesPerRow,
             space: space, bitmapInfo: bitmapInfo)
-        if let releaseCallback { release = { releaseCallback(releaseInfo, data) } }
+        if let releaseCallback { bitmap.release = { releaseCallback(releaseInfo, data) } }
     }
 
     /// A context for a layer's backing or an image of UIKit's: y down, `scale` pixels a point.

@@ -6,6 +6,8 @@ final class ContextBitmap {
     let bytesPerRow: Int
     /// The caller's memory; kept up to date after every drawing.
     private let shared: UnsafeMutableRawPointer?
+    /// Told when nobody draws into the caller's memory any more.
+    var release: (() -> Void)?
     /// Memory in the asked-for layout, made when `data` is first read.
     private var own: UnsafeMutableRawPointer?
     /// The program knows where the pixels lie, and may write there at any time.
@@ -30,7 +32,12 @@ final class ContextBitmap {
                 model: space?.model, bitsPerComponent: bitsPerComponent, bitsPerPixel: nil, info: info),
             !format.isPacked24, format.alpha != .first, format.alpha != .last,
             bytesPerRow == 0 || bytesPerRow >= width * format.bytesPerPixel
-        else { return nil }
+        else {
+            Diagnostics.report(
+                "no bitmap context of \(width)×\(height), \(bitsPerComponent) bits a component, info \(info.rawValue)",
+                key: "context.layout")
+            return nil
+        }
         self.format = format
         colorSpace = space
         self.bytesPerRow = bytesPerRow == 0 ? width * format.bytesPerPixel : bytesPerRow
@@ -46,6 +53,7 @@ final class ContextBitmap {
 
     deinit {
         own?.deallocate()
+        release?()
     }
 
     /// Called after drawing: writes through to the caller's memory.

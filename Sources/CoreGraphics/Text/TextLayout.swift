@@ -156,7 +156,7 @@ private struct LineSetter {
             if isWhole, nextFits {
                 // A paragraph that is one line in any case is shortened by itself, and others follow.
                 if !isUncut { isTruncated = true }
-                let gap = place(shaped, of: paragraph)
+                let gap = place(isUncut ? shaped : elidedLines(of: paragraph, 1) ?? shaped, of: paragraph)
                 if !isLast { y += paragraph.style.spacing + gap }
                 continue
             }

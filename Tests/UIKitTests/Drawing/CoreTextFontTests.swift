@@ -105,7 +105,8 @@ import UIKit
         #expect(CTFontCreateWithFontDescriptor(bold, 0, nil) == font("CourierNewPS-BoldMT", 9))
         let larger = CTFontDescriptorCreateCopyWithAttributes(bold, [kCTFontSizeAttribute: 30] as NSDictionary)
         #expect(CTFontDescriptorCopyAttribute(larger, kCTFontSizeAttribute) as? Double == 30)
-        #expect(CTFontDescriptorCopyAttributes(larger)[kCTFontNameAttribute] as? String == "CourierNewPS-BoldMT")
+        #expect(CTFontDescriptorCopyAttributes(larger)[kCTFontFamilyNameAttribute] as? String == "Courier New")
+        #expect(CTFontDescriptorCopyAttributes(larger)[kCTFontNameAttribute] == nil)
     }
 
     @Test("names and tables are the font file's")

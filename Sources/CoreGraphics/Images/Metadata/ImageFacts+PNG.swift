@@ -59,33 +59,35 @@ extension ImageFacts {
             readBlock(content)
             pixelsPerInch = density ?? pixelsPerInch
         case "iCCP":
-            guard let end = content.all.firstIndex(of: 0) else { return }
+            // Each file has one; unpacking others would cost time alone.
+            guard profile == nil, !hasProfile, let end = content.all.firstIndex(of: 0) else { return }
+            hasProfile = true
             profile = Self.inflated(content.all.dropFirst(end + 2)).flatMap { ICCProfile.name(FileBytes($0)) }
         case "tEXt", "zTXt", "iTXt":
-            guard let (word, text) = Self.text(chunk, content.all),
-                let key = Self.pngTexts.first(where: { $0.word == word })?.key
+            // The first text of each word, so that a file of many is not unpacked for ever.
+            guard let end = content.all.firstIndex(of: 0),
+                case let word = String(decoding: content.all[..<end], as: UTF8.self),
+                let key = Self.pngTexts.first(where: { $0.word == word })?.key, told[key] == nil
             else { return }
-            told[key] = text as NSString
+            told[key] = (Self.text(chunk, content.all[(end + 1)...]) ?? "") as NSString
         default: break
         }
     }
 
-    private static func text(_ chunk: String, _ content: [UInt8]) -> (word: String, text: String)? {
-        guard let end = content.firstIndex(of: 0) else { return nil }
-        let word = String(decoding: content[..<end], as: UTF8.self)
-        var rest = content[(end + 1)...]
+    /// The text behind its word; nil where it cannot be unpacked.
+    private static func text(_ chunk: String, _ content: ArraySlice<UInt8>) -> String? {
+        func latin(_ bytes: some Sequence<UInt8>) -> String {
+            String(String.UnicodeScalarView(bytes.map { Unicode.Scalar($0) }))
+        }
         switch chunk {
-        case "tEXt": return (word, String(String.UnicodeScalarView(rest.map { Unicode.Scalar($0) })))
-        case "zTXt":
-            guard let bytes = inflated(rest.dropFirst()) else { return nil }
-            return (word, String(String.UnicodeScalarView(bytes.map { Unicode.Scalar($0) })))
+        case "tEXt": return latin(content)
+        case "zTXt": return inflated(content.dropFirst()).map(latin)
         default:
-            guard let isPacked = rest.first else { return nil }
-            rest = rest.dropFirst(2)
+            guard let isPacked = content.first else { return nil }
+            var rest = content.dropFirst(2)
             // A language, and the word in it.
             for _ in 0..<2 { rest = (rest.firstIndex(of: 0)).map { rest[($0 + 1)...] } ?? [] }
-            let bytes = isPacked == 1 ? inflated(rest) : Array(rest)
-            return bytes.map { (word, String(decoding: $0, as: UTF8.self)) }
+            return (isPacked == 1 ? inflated(rest) : Array(rest)).map { String(decoding: $0, as: UTF8.self) }
         }
     }
 

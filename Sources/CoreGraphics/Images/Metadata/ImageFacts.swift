@@ -8,6 +8,8 @@ struct ImageFacts {
     var isIndexed = false
     /// The name of a colour space that lies in the file.
     var profile: String?
+    /// Whether one was there, named or not.
+    var hasProfile = false
     var pixelsPerInch: (across: Double, down: Double)?
     /// 1 to 8; nil where the file does not say it.
     var orientation: Int?
