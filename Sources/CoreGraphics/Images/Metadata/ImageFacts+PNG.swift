@@ -67,9 +67,10 @@ extension ImageFacts {
             // The first text of each word, so that a file of many is not unpacked for ever.
             guard let end = content.all.firstIndex(of: 0),
                 case let word = String(decoding: content.all[..<end], as: UTF8.self),
-                let key = Self.pngTexts.first(where: { $0.word == word })?.key, told[key] == nil
+                let key = Self.pngTexts.first(where: { $0.word == word })?.key,
+                readWords.insert(word).inserted, let text = Self.text(chunk, content.all[(end + 1)...])
             else { return }
-            told[key] = (Self.text(chunk, content.all[(end + 1)...]) ?? "") as NSString
+            told[key] = text as NSString
         default: break
         }
     }

@@ -13,6 +13,8 @@ struct ImageFacts {
     var pixelsPerInch: (across: Double, down: Double)?
     /// 1 to 8; nil where the file does not say it.
     var orientation: Int?
+    /// Words of texts that were read, or could not be.
+    var readWords: Set<String> = []
     /// By the keys of dictionaries.
     var dictionaries: [CFString: [CFString: Any]] = [:]
 
