@@ -204,4 +204,15 @@ struct ProtocolSelectorTests {
         #expect(Set([one, other, one]).count == 2)
         #expect(DispatchGroup() != DispatchGroup())
     }
+
+    @Test("a source of scarce memory can be had, and never tells")
+    func memoryPressure() {
+        let source = DispatchSource.makeMemoryPressureSource(eventMask: [.warning, .critical], queue: .main)
+        source.setEventHandler {}
+        source.activate()
+        #expect(source.data == .normal)
+        #expect(!source.isCancelled)
+        source.cancel()
+        #expect(source.isCancelled)
+    }
 }

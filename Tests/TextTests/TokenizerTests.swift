@@ -57,4 +57,19 @@ import UIKit
         #expect(try range(at: 4, .word) == nil)
         #expect(try range(at: 4, .word, .forward) == NSRange(location: 4, length: 3))
     }
+
+    @Test("the looks beside a place are told")
+    func styling() throws {
+        let view = UITextView(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
+        let text = NSMutableAttributedString(string: "a link", attributes: [.font: UIFont.systemFont(ofSize: 12)])
+        text.addAttribute(.link, value: "https://a.b", range: NSRange(location: 2, length: 4))
+        view.attributedText = text
+        let place = try #require(view.position(from: view.beginningOfDocument, offset: 2))
+        #expect(view.textStyling(at: place, in: .forward)?[.link] != nil)
+        #expect(view.textStyling(at: place, in: .backward)?[.link] == nil)
+        #expect(view.textStyling(at: view.endOfDocument, in: .forward)?[.link] == nil)
+        let field = UITextField()
+        field.text = "ab"
+        #expect(field.textStyling(at: field.beginningOfDocument, in: .forward)?[.font] != nil)
+    }
 }

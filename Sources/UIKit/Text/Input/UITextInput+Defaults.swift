@@ -29,6 +29,11 @@ extension UITextInput {
         for position: UITextPosition, in direction: UITextStorageDirection
     ) -> NSWritingDirection { .natural }
 
+    /// Nil: who does not implement it does not say.
+    public func textStyling(
+        at position: UITextPosition, in direction: UITextStorageDirection
+    ) -> [NSAttributedString.Key: Any]? { nil }
+
     /// Has text written one way. Nothing, unless the object does it.
     public func setBaseWritingDirection(_ writingDirection: NSWritingDirection, for range: UITextRange) {}
 

@@ -51,6 +51,10 @@ public protocol UITextInput: UIKeyInput {
     func characterRange(at point: CGPoint) -> UITextRange?
     /// Which way the text at a place is written.
     func baseWritingDirection(for position: UITextPosition, in direction: UITextStorageDirection) -> NSWritingDirection
+    /// The looks of the character before or behind a place; nil where they are not known.
+    func textStyling(
+        at position: UITextPosition, in direction: UITextStorageDirection
+    ) -> [NSAttributedString.Key: Any]?
     /// Has text written one way.
     func setBaseWritingDirection(_ writingDirection: NSWritingDirection, for range: UITextRange)
 }

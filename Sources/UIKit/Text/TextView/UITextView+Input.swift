@@ -27,6 +27,13 @@ extension UITextView: UITextInput {
     public func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int {
         editor.distance(from: from, to: toPosition)
     }
+    /// The looks of the character behind a place, or before it; what is typed next where there is none.
+    public func textStyling(
+        at position: UITextPosition, in direction: UITextStorageDirection
+    ) -> [NSAttributedString.Key: Any]? {
+        attributedText?.looks(besides: offset(from: beginningOfDocument, to: position), in: direction)
+            ?? typingAttributes
+    }
     /// Whoever is told when the program changes text or selection.
     public var inputDelegate: (any UITextInputDelegate)? {
         get { editor.inputDelegate }

@@ -153,6 +153,7 @@ public struct Porter {
         add(
             text.has(any: index.plainInitializers), PlainInitializerRule(file: file, index: index, report: report))
         add(PlainViewRule.concerns(text), PlainViewRule(file: file, index: index, report: report))
+        add(NumberRule.concerns(text), NumberRule(file: file, index: index, report: report))
         add(RequiredInitializerRule.concerns(text), RequiredInitializerRule(file: file, index: index, report: report))
         add(text.has(any: NetworkRule.words), NetworkRule(file: file, index: index, report: report))
         add(text.has(any: ModelRule.words), ModelRule(file: file, index: index, report: report))

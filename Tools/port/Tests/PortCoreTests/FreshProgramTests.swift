@@ -157,4 +157,14 @@ struct FreshProgramTests {
         #expect(given.contains("    required init() { super.init() }"))
         #expect(given.contains("class C: NotificationCenter {}"))
     }
+
+    @Test("numbers are made of values by a closure where an initialiser is handed over")
+    func numberInitializers() {
+        #expect(
+            ported(
+                "import UIKit\nlet a = b.map(NSNumber.init), c = d.map(NSNumber.init(value:)), e = NSNumber.init(value: 1)"
+            )
+                == "import UIKit\nlet a = b.map({ NSNumber(value: $0) }), c = d.map({ NSNumber(value: $0) }), e = NSNumber.init(value: 1)"
+        )
+    }
 }
