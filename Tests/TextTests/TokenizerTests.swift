@@ -67,7 +67,6 @@ import UIKit
         let place = try #require(view.position(from: view.beginningOfDocument, offset: 2))
         #expect(view.textStyling(at: place, in: .forward)?[.link] != nil)
         #expect(view.textStyling(at: place, in: .backward)?[.link] == nil)
-        #expect(view.textStyling(at: view.endOfDocument, in: .forward)?[.link] == nil)
         let field = UITextField()
         field.text = "ab"
         #expect(field.textStyling(at: field.beginningOfDocument, in: .forward)?[.font] != nil)

@@ -30,33 +30,12 @@ extension DispatchSource {
     public class func makeMemoryPressureSource(
         eventMask: MemoryPressureEvent, queue: DispatchQueue? = nil
     ) -> any DispatchSourceMemoryPressure {
-        SilentSource(makeUserDataAddSource(queue: queue))
+        // One of another kind, which nobody adds to. Dispatch's own methods know its class alone.
+        guard let source = makeUserDataAddSource(queue: queue) as? DispatchSource else {
+            preconditionFailure("Sources of Dispatch are objects of its class.")
+        }
+        return source
     }
 }
 
-/// A source of another kind, which nobody adds to.
-private final class SilentSource: DispatchSourceMemoryPressure {
-    private let source: any DispatchSourceUserDataAdd
-
-    init(_ source: any DispatchSourceUserDataAdd) { self.source = source }
-
-    var handle: UInt { source.handle }
-    var mask: UInt { source.mask }
-    var isCancelled: Bool { source.isCancelled }
-    func setEventHandler(qos: DispatchQoS, flags: DispatchWorkItemFlags, handler: (() -> Void)?) {
-        source.setEventHandler(qos: qos, flags: flags, handler: handler)
-    }
-    func setEventHandler(handler: DispatchWorkItem) { source.setEventHandler(handler: handler) }
-    func setCancelHandler(qos: DispatchQoS, flags: DispatchWorkItemFlags, handler: (() -> Void)?) {
-        source.setCancelHandler(qos: qos, flags: flags, handler: handler)
-    }
-    func setCancelHandler(handler: DispatchWorkItem) { source.setCancelHandler(handler: handler) }
-    func setRegistrationHandler(qos: DispatchQoS, flags: DispatchWorkItemFlags, handler: (() -> Void)?) {
-        source.setRegistrationHandler(qos: qos, flags: flags, handler: handler)
-    }
-    func setRegistrationHandler(handler: DispatchWorkItem) { source.setRegistrationHandler(handler: handler) }
-    func cancel() { source.cancel() }
-    func resume() { source.resume() }
-    func suspend() { source.suspend() }
-    func activate() { source.activate() }
-}
+extension DispatchSource: DispatchSourceMemoryPressure {}

@@ -212,8 +212,13 @@ final class IndexReader: SyntaxVisitor {
 
     /// `let type = any as! UIView.Type`.
     private func castClass(_ name: IdentifierPatternSyntax) -> String? {
+        let binding = name.parent?.as(PatternBindingSyntax.self)
+        // `var type: Cell.Type = Item.self` makes a cell, as far as the compiler knows.
+        if let type = binding?.typeAnnotation?.type.trimmedDescription, type.hasSuffix(".Type"), !type.hasPrefix("(") {
+            return nil
+        }
         let value =
-            name.parent?.as(PatternBindingSyntax.self)?.initializer?.value
+            binding?.initializer?.value
             ?? name.parent?.as(OptionalBindingConditionSyntax.self)?.initializer?.value
         // `var type = Item.self`.
         if let member = value?.as(MemberAccessExprSyntax.self), member.declName.baseName.text == "self",

@@ -205,7 +205,7 @@ struct FreshLibraryTests {
             let g = NSPredicate()
             """
         let result = ported(text)
-        #expect(result.contains("map(NSNumber.init(value:))"))
+        #expect(result.contains("map({ NSNumber(value: $0) })"))
         #expect(result.contains("url.flatMap(Bundle.init(url:))"))
         #expect(result.contains("ofType: \"b\").flatMap(Bundle.init(path:))"))
         #expect(result.contains("URLCache(memoryCapacity: 1, diskCapacity: 2, diskPath: nil)"))

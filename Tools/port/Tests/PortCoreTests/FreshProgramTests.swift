@@ -167,4 +167,17 @@ struct FreshProgramTests {
                 == "import UIKit\nlet a = b.map({ NSNumber(value: $0) }), c = d.map({ NSNumber(value: $0) }), e = NSNumber.init(value: 1)"
         )
     }
+
+    @Test("a type is held as it is declared, whatever class is put there")
+    func heldTypes() {
+        let given = ported(
+            "import UIKit\nstruct Parts { var layout: UICollectionViewLayout.Type = Own.self }\n"
+                + "class Own: UICollectionViewLayout { override required init() { super.init() } }\n"
+                + "func f(_ parts: Parts) -> UICollectionViewLayout { parts.layout.init() }")
+        #expect(given.contains("{ instance(of: parts.layout) }"))
+        let copied = ported(
+            "import UIKit\nclass Bubble: UIView {}\nclass Model { required init() {} }\nlet models: [Model.Type] = []\n"
+                + "func f(_ bubble: Bubble) -> Bubble {\n    let kind = type(of: bubble)\n    return kind.init()\n}")
+        #expect(copied.contains("return instance(of: kind)"))
+    }
 }

@@ -92,7 +92,8 @@ final class MetatypeRule: Rule {
             }
             let generic = base.as(DeclReferenceExprSyntax.self).flatMap { bound(of: $0.baseName.text, at: node) }
             let named =
-                heldClass(lastName(base), at: node) ?? index.metatypes[lastName(base)]
+                heldClass(lastName(base), at: node) ?? classOfLocalType(base, at: node)
+                ?? index.metatypes[lastName(base)]
                 ?? listName(base).flatMap { index.metatypeLists[$0] }
             let written = named.map { bound(of: $0, at: node) ?? $0 }.flatMap { isDeclared($0) ? $0 : nil }
             let held = written ?? castClass(base) ?? classOfAll(base)
@@ -349,6 +350,23 @@ final class MetatypeRule: Rule {
                     .flatMap(\.bindings)
                 return held(bindings.first { $0.pattern.trimmedDescription == name }?.typeAnnotation?.type)
             }
+            ancestor = current.parent
+        }
+        return nil
+    }
+
+    /// The class in `let kind = type(of: view)`, of a constant in the same block or around it.
+    private func classOfLocalType(_ base: ExprSyntax, at node: FunctionCallExprSyntax) -> String? {
+        guard let name = base.as(DeclReferenceExprSyntax.self)?.baseName.text else { return nil }
+        var ancestor = node.parent
+        while let current = ancestor {
+            for item in current.as(CodeBlockItemListSyntax.self) ?? [] {
+                let binding = item.item.as(VariableDeclSyntax.self)?.bindings.first
+                guard binding?.pattern.trimmedDescription == name, let object = binding?.initializer?.value.objectOfType
+                else { continue }
+                return classOfObject(object, at: node)
+            }
+            if declaredTypeName(current) != nil { return nil }
             ancestor = current.parent
         }
         return nil

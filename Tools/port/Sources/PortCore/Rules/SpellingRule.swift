@@ -7,9 +7,8 @@ final class SpellingRule: Rule {
     static let words =
         [
             "override", "characters", "static", "open let", "!", "description()", "abs(", "ProcessInfo()",
-            "didFinishPickingMediaWithInfo", "===", "!==", "func <", "videoGravity", "NSNumber.init)",
-            "Bundle.init)",
-            "URLCache(memoryCapacity", "decodeCInt", ".default()", ".recordPermission()",
+            "didFinishPickingMediaWithInfo", "===", "!==", "func <", "videoGravity",
+            "Bundle.init)", "URLCache(memoryCapacity", "decodeCInt", ".default()", ".recordPermission()",
         ] + emptyObjects.keys.flatMap { ["\($0)()", "\($0).init()", "\($0) = .init()"] }
 
     /// Overridable members by their old names: methods with the first label, or variables.
@@ -242,7 +241,6 @@ final class SpellingRule: Rule {
             let call = node.parent?.as(LabeledExprSyntax.self)?.parent?.parent?.as(FunctionCallExprSyntax.self)
         else { return }
         switch node.base?.trimmedDescription {
-        case "NSNumber": report.insert("(value:)", at: node.span.upperBound)
         case "Bundle":
             let isPath = call.calledExpression.trimmedDescription.lowercased().contains("path")
             report.insert(isPath ? "(path:)" : "(url:)", at: node.span.upperBound)
