@@ -829,7 +829,7 @@ DisappearSymbolEffect : Equatable Hashable IndefiniteSymbolEffect Sendable Senda
 DiscreteSymbolEffect :  : 
 DispatchObject :  : hash
 DispatchQueue :  : asyncAfter
-DispatchSource :  : MemoryPressureEvent makeMemoryPressureSource
+DispatchSource :  : MemoryPressureEvent add cancel data handle isCancelled makeMemoryPressureSource mask or replace schedule scheduleOneshot scheduleRepeating setCancelHandler setEventHandler setRegistrationHandler
 DispatchSource.MemoryPressureEvent : Equatable ExpressibleByArrayLiteral OptionSet RawRepresentable Sendable SendableMetatype SetAlgebra : all contains critical formIntersection formSymmetricDifference formUnion init insert intersection isDisjoint isEmpty isStrictSubset isStrictSuperset isSubset isSuperset normal rawValue remove subtract subtracting symmetricDifference union update warning
 DispatchSourceMemoryPressure : DispatchSourceProtocol : data
 DrawOffSymbolEffect : Equatable Hashable IndefiniteSymbolEffect Sendable SendableMetatype SymbolEffect TransitionSymbolEffect : byLayer configuration drawOff individually nonReversed reversed wholeSymbol
