@@ -55,6 +55,21 @@ struct DatePickerTests {
         #expect(wheels.selectedRow(inComponent: 1) % 60 == 40)
     }
 
+    @Test("Wheels have the widths of the years that they show, not of the year in which they were made")
+    func widths() {
+        func year(dateFirst: Bool) -> CGFloat {
+            let picker = UIDatePicker()
+            picker.preferredDatePickerStyle = .wheels
+            picker.locale = Locale(identifier: "de_DE")
+            if dateFirst { picker.date = Self.date("1111-11-11 11:11") }
+            picker.datePickerMode = .date
+            picker.date = Self.date("1111-11-11 11:11")
+            picker.layoutIfNeeded()
+            return Self.wheels(of: picker)[0].rowSize(forComponent: 2).width
+        }
+        #expect(year(dateFirst: false) == year(dateFirst: true))
+    }
+
     @Test(
         "Spans are told in the language",
         arguments: [("de_DE", "2 Stunden"), ("fr_FR", "2\u{A0}heures"), ("ja_JP", "2時間")])

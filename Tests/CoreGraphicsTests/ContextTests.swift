@@ -50,9 +50,11 @@ struct ContextTests {
             CGContext(
                 data: nil, width: 3, height: 2, bitsPerComponent: 8, bytesPerRow: 0,
                 space: CGColorSpaceCreateDeviceRGB(), bitmapInfo: info))
-        #expect(c.bitmapInfo.rawValue == info && c.alphaInfo == .premultipliedLast)
+        #expect(c.bitmapInfo.rawValue == info)
+        #expect(c.alphaInfo == .premultipliedLast)
         let picture = try #require(c.makeImage())
-        #expect(picture.bitmapInfo.rawValue == info && picture.byteOrderInfo.rawValue == order)
+        #expect(picture.bitmapInfo.rawValue == info)
+        #expect(picture.byteOrderInfo.rawValue == order)
     }
 
     @Test("a context of inks keeps them in four bytes, and begins white")
@@ -61,7 +63,8 @@ struct ContextTests {
             CGContext(
                 data: nil, width: 2, height: 1, bitsPerComponent: 8, bytesPerRow: 0,
                 space: CGColorSpaceCreateDeviceCMYK(), bitmapInfo: 0))
-        #expect(c.bitsPerPixel == 32 && c.bitmapInfo.rawValue == 0)
+        #expect(c.bitsPerPixel == 32)
+        #expect(c.bitmapInfo.rawValue == 0)
         c.setFillColor(cyan: 0, magenta: 1, yellow: 1, black: 0, alpha: 1)
         c.fill(CGRect(x: 1, y: 0, width: 1, height: 1))
         let picture = try #require(c.makeImage())
@@ -72,7 +75,8 @@ struct ContextTests {
                 width: 2, height: 1, bitsPerComponent: 8, bitsPerPixel: 32, bytesPerRow: 8,
                 space: CGColorSpaceCreateDeviceCMYK(), bitmapInfo: [], provider: CGDataProvider(data: bytes as CFData)!,
                 decode: nil, shouldInterpolate: false, intent: .defaultIntent))
-        #expect(again.buffer[0, 0] == 0xFFFF_FFFF && again.buffer[1, 0] == 0xFFFF_0000)
+        #expect(again.buffer[0, 0] == 0xFFFF_FFFF)
+        #expect(again.buffer[1, 0] == 0xFFFF_0000)
     }
 
     @Test("y is up in a plain bitmap and down in a backing")

@@ -24,7 +24,8 @@ import Testing
             releaseInfo: { Unmanaged<Counter>.fromOpaque($0!).takeUnretainedValue().releases += 1 })
         var provider = CGDataProvider(sequentialInfo: info, callbacks: &calls)
         #expect(try #require(provider?.data) as Data == Data([1, 2, 3, 4, 5]))
-        #expect(provider?.info == info && counter.releases == 0)
+        #expect(provider?.info == info)
+        #expect(counter.releases == 0)
         provider = nil
         #expect(counter.releases == 1)
     }
@@ -66,7 +67,8 @@ import Testing
         var consumer = CGDataConsumer(info: info, cbks: &calls)
         consumer?.put(Data([1, 2, 3, 4, 5]))
         consumer = nil
-        #expect(counter.place == 5 && counter.releases == 1)
+        #expect(counter.place == 5)
+        #expect(counter.releases == 1)
     }
 
     @Test("a context tells when it is done with the caller's memory")
@@ -87,7 +89,8 @@ import Testing
         context?.fill(CGRect(x: 0, y: 0, width: 2, height: 2))
         #expect(counter.releases == 0)
         context = nil
-        #expect(counter.releases == 1 && counter.place == 255)
+        #expect(counter.releases == 1)
+        #expect(counter.place == 255)
     }
 
     @Test("numbers of an indexed space stand for colours of its table, in colours and pictures")
@@ -95,19 +98,25 @@ import Testing
         let table: [UInt8] = [255, 0, 0, 0, 255, 0, 0, 0, 255]
         let space = try #require(
             CGColorSpace(indexedBaseSpace: CGColorSpaceCreateDeviceRGB(), last: 2, colorTable: table))
-        #expect(space.model == .indexed && space.numberOfComponents == 1 && space.name == nil)
-        #expect(space.colorTable == table && space.baseColorSpace == CGColorSpaceCreateDeviceRGB())
+        #expect(space.model == .indexed)
+        #expect(space.numberOfComponents == 1)
+        #expect(space.name == nil)
+        #expect(space.colorTable == table)
+        #expect(space.baseColorSpace == CGColorSpaceCreateDeviceRGB())
         #expect(CGColorSpaceCreateDeviceRGB().colorTable == nil)
         #expect(CGColorSpace(indexedBaseSpace: space, last: 0, colorTable: table) == nil)
         #expect(CGColor(colorSpace: space, components: [1, 1])?.rgba == RGBA(red: 0, green: 1, blue: 0))
+        #expect(CGColor(colorSpace: space, components: [.nan, 1])?.rgba != RGBA(red: 0, green: 1, blue: 0))
         let bytes = Data([0, 1, 2, 1]) as CFData
         let picture = try #require(
             CGImage(
                 width: 2, height: 2, bitsPerComponent: 8, bitsPerPixel: 8, bytesPerRow: 2, space: space,
                 bitmapInfo: [], provider: CGDataProvider(data: bytes)!, decode: nil, shouldInterpolate: false,
                 intent: .defaultIntent))
-        #expect(picture.bitsPerPixel == 8 && picture.colorSpace == space)
-        #expect(picture.buffer[0, 0] == 0xFFFF_0000 && picture.buffer[1, 0] == 0xFF00_FF00)
+        #expect(picture.bitsPerPixel == 8)
+        #expect(picture.colorSpace == space)
+        #expect(picture.buffer[0, 0] == 0xFFFF_0000)
+        #expect(picture.buffer[1, 0] == 0xFF00_FF00)
         #expect(picture.buffer[0, 1] == 0xFF00_00FF)
     }
 }

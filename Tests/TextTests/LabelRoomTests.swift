@@ -105,4 +105,32 @@ struct LabelRoomTests {
         let layout = narrow.layout(width: advance + 1, height: 200, lines: 0)
         #expect(layout.lines.map(\.range) == [0..<3, 3..<6, 6..<7])
     }
+
+    @Test("cuts fall between characters of any length")
+    func longCharacters() throws {
+        let words = "Zäöü 😀👨‍👩‍👧 fin 日本語の文 e\u{301}té 🇩🇪 the end of it", length = (words as NSString).length
+        for width in stride(from: CGFloat(12), through: 200, by: 11) {
+            let wrapped = label(17, .byCharWrapping, lines: 0)
+            wrapped.text = words
+            let lines = wrapped.layout(width: width, height: 4000, lines: 0).lines
+            #expect(lines.first?.range.lowerBound == 0)
+            #expect(lines.last?.range.upperBound == length)
+            for (line, next) in zip(lines, lines.dropFirst()) {
+                #expect(line.range.upperBound == next.range.lowerBound)
+                let index = String.Index(utf16Offset: line.range.upperBound, in: words)
+                #expect(words.indices.contains(index))
+            }
+            for mode in [NSLineBreakMode.byTruncatingHead, .byTruncatingMiddle] {
+                let cut = label(17, mode, lines: 1)
+                cut.text = words
+                let line = try #require(cut.layout(width: width, height: 40, lines: 1).lines.first)
+                let clusters = line.clusters.sorted { $0.range.lowerBound < $1.range.lowerBound }
+                #expect(clusters.first?.range.lowerBound == 0)
+                #expect(clusters.last?.range.upperBound == length)
+                for (cluster, next) in zip(clusters, clusters.dropFirst()) {
+                    #expect(cluster.range.upperBound == next.range.lowerBound)
+                }
+            }
+        }
+    }
 }

@@ -63,8 +63,8 @@ extension CGColorSpace {
             guard let space = kind.workingSpace else { return nil }
             encoded = space.linearSRGB(LinearRGB(r: c[0], g: c[1], b: c[2]).mapped(space.decode)).mapped(encodeSRGB)
         case .indexed:
-            let index = Int(min(max(c[0], 0), 255))
-            guard var color = tableColors.dropFirst(index).first else { return nil }
+            guard let index = Int(exactly: min(max(c[0], 0), 255).rounded(.down)), var color = tableColor(at: index)
+            else { return nil }
             color.alpha = alpha
             return color
         case .pattern:
@@ -113,10 +113,15 @@ extension CGColorSpace {
 
     /// The colours that the numbers of an indexed space stand for; none of other spaces.
     var tableColors: [RGBA] {
-        guard let colorTable, let base = baseColorSpace, base.numberOfComponents > 0 else { return [] }
-        let count = base.numberOfComponents
-        return stride(from: 0, to: colorTable.count, by: count).compactMap { start in
-            base.sRGB(of: colorTable[start..<(start + count)].map { CGFloat($0) / 255 } + [1])
-        }
+        guard let colorTable, let parts = baseColorSpace?.numberOfComponents, parts > 0 else { return [] }
+        return (0..<colorTable.count / parts).compactMap(tableColor)
+    }
+
+    /// The colour that a number of an indexed space stands for; nil of numbers behind the last, and of other spaces.
+    private func tableColor(at index: Int) -> RGBA? {
+        guard let colorTable, let base = baseColorSpace, index >= 0 else { return nil }
+        let count = base.numberOfComponents, start = index * count
+        guard start + count <= colorTable.count else { return nil }
+        return base.sRGB(of: colorTable[start..<(start + count)].map { CGFloat($0) / 255 } + [1])
     }
 }

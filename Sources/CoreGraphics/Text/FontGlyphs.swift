@@ -77,31 +77,6 @@ package struct FontGlyphs: Sendable {
         return CGPath(elements: elements.applying(transform))
     }
 
-    /// In units of the em square the box that holds every glyph, and in degrees how far upright strokes lean, negative to the right; zero
-    /// where the font's tables do not say it.
-    package var slantAndBox: (italicAngle: CGFloat, box: CGRect) {
-        withFace { face, _, _ in
-            let face = hb_font_get_face(face)
-            let head = Self.table(0x6865_6164, of: face), post = Self.table(0x706F_7374, of: face)
-            func signed16(_ place: Int) -> CGFloat {
-                CGFloat(Int16(truncatingIfNeeded: (try? head.number(place, bytes: 2, isBigEndian: true)) ?? 0))
-            }
-            let angle = Int32(truncatingIfNeeded: (try? post.number(4, bytes: 4, isBigEndian: true)) ?? 0)
-            let (left, bottom) = (signed16(36), signed16(38))
-            let box = CGRect(x: left, y: bottom, width: signed16(40) - left, height: signed16(42) - bottom)
-            return (CGFloat(angle) / 65_536, box)
-        } ?? (0, .zero)
-    }
-
-    /// The bytes of a table of a font file, by the four letters of its name.
-    private static func table(_ name: UInt32, of face: OpaquePointer?) -> FileBytes {
-        let blob = hb_face_reference_table(face, name)
-        defer { hb_blob_destroy(blob) }
-        var count: UInt32 = 0
-        guard let bytes = hb_blob_get_data(blob, &count) else { return FileBytes([]) }
-        return FileBytes(UnsafeRawBufferPointer(start: bytes, count: Int(count)))
-    }
-
     /// Number of glyphs and units of the em square.
     package var design: (glyphCount: Int, unitsPerEm: Int) {
         withFace { face, _, _ in

@@ -41,27 +41,28 @@ extension FontGlyphs {
         } ?? nil
     }
 
-    /// The box that holds the ink of every glyph, points, y up.
-    package var boundingBox: CGRect {
-        guard let head = table(Self.tag("head")), head.count >= 44 else { return .zero }
-        let scale = pointsPerUnit(head)
-        func number(_ place: Int) -> CGFloat {
-            let high = UInt16(head[head.startIndex + place]), low = UInt16(head[head.startIndex + place + 1])
-            return CGFloat(Int16(bitPattern: high << 8 | low)) * scale
+    /// The box that holds the ink of every glyph, in units of the em square, y up; zero where the font does not say it.
+    package var unitBox: CGRect {
+        guard let head = table(Self.tag("head")).map({ FileBytes($0) }) else { return .zero }
+        func side(_ place: Int) -> CGFloat {
+            CGFloat(Int16(truncatingIfNeeded: (try? head.number(place, bytes: 2, isBigEndian: true)) ?? 0))
         }
-        let left = number(36), bottom = number(38)
-        return CGRect(x: left, y: bottom, width: number(40) - left, height: number(42) - bottom)
+        let left = side(36), bottom = side(38)
+        return CGRect(x: left, y: bottom, width: side(40) - left, height: side(42) - bottom)
+    }
+
+    /// The same box in points.
+    package var boundingBox: CGRect {
+        let units = design.unitsPerEm
+        return units > 0
+            ? unitBox.applying(CGAffineTransform(scaleX: size / CGFloat(units), y: size / CGFloat(units))) : .zero
     }
 
     /// How far letters lean, degrees against the clock: negative where they lean to the right.
     package var slantAngle: CGFloat {
-        guard let post = table(Self.tag("post")), post.count >= 8 else { return 0 }
-        let bits = post.dropFirst(4).prefix(4).reduce(UInt32(0)) { $0 << 8 | UInt32($1) }
-        return CGFloat(Int32(bitPattern: bits)) / 65_536
-    }
-
-    private func pointsPerUnit(_ head: Data) -> CGFloat {
-        let units = UInt16(head[head.startIndex + 18]) << 8 | UInt16(head[head.startIndex + 19])
-        return units > 0 ? size / CGFloat(units) : 0
+        guard let post = table(Self.tag("post")).map({ FileBytes($0) }),
+            let bits = try? post.number(4, bytes: 4, isBigEndian: true)
+        else { return 0 }
+        return CGFloat(Int32(truncatingIfNeeded: bits)) / 65_536
     }
 }

@@ -7,13 +7,12 @@ extension ParagraphShaper {
     /// room holds, and ends with as much as then has room. Blanks beside the ellipsis go.
     func elidedLine(of paragraph: TextParagraph, width: CGFloat) -> Line? {
         let style = paragraph.style, room = room(style, width)
-        guard style.lineBreak == .truncateHead || style.lineBreak == .truncateMiddle,
-            let free = freeLine(of: paragraph), free.width > room
+        guard style.lineBreak.keepsEnd, let free = freeLine(of: paragraph), free.width > room
         else { return nil }
         let clusters = free.clusters
         let head = style.lineBreak == .truncateMiddle ? room / 2 : 0
         let first = clusters.firstIndex { $0.x + $0.width > head } ?? 0
-        let left = room - ellipsisWidth(in: paragraph, likeByte: paragraph.byte(at: clusters[first].range.lowerBound))
+        let left = room - ellipsisWidth(in: paragraph, likeByte: paragraph.byte(of: first, among: clusters))
         var kept = head > 0 ? clusters.prefix { $0.x + $0.width <= left / 2 + 0.001 }.count : 0
         let earliest = kept
         while kept > 0, isBlank(clusters[kept - 1], in: paragraph) { kept -= 1 }
@@ -21,10 +20,8 @@ extension ParagraphShaper {
         var next = clusters.count
         while next > earliest, free.width - clusters[next - 1].x <= left - used + 0.001 { next -= 1 }
         while next < clusters.count, isBlank(clusters[next], in: paragraph) { next += 1 }
-        let end =
-            next < clusters.count ? paragraph.byte(at: clusters[next].range.lowerBound) : paragraph.text.utf8.count
-        let begin = kept < clusters.count ? paragraph.byte(at: clusters[kept].range.lowerBound) : end
-        var line = brokenLines(of: paragraph.eliding(begin..<end), width: .infinity, mostLines: nil).first
+        let hidden = paragraph.byte(of: kept, among: clusters)..<paragraph.byte(of: next, among: clusters)
+        var line = brokenLines(of: paragraph.eliding(hidden), width: .infinity, mostLines: nil).first
         line?.indent = free.indent
         return line
     }
@@ -41,10 +38,8 @@ extension ParagraphShaper {
             let limit = room + style.headIndent - indent + clusters[first].x
             var next = first + 1
             while next < clusters.count, clusters[next].x + clusters[next].width <= limit + 0.001 { next += 1 }
-            let begin = paragraph.byte(at: clusters[first].range.lowerBound)
-            let end =
-                next < clusters.count ? paragraph.byte(at: clusters[next].range.lowerBound) : paragraph.text.utf8.count
-            guard var line = brokenLines(of: paragraph.part(begin..<end), width: .infinity, mostLines: nil).first
+            let bytes = paragraph.byte(of: first, among: clusters)..<paragraph.byte(of: next, among: clusters)
+            guard var line = brokenLines(of: paragraph.part(bytes), width: .infinity, mostLines: nil).first
             else { return nil }
             line.indent = indent
             if next < clusters.count { setAsideBlanks(of: &line, in: paragraph) }
@@ -79,5 +74,12 @@ extension ParagraphShaper {
         var alone = paragraph.eliding(byte..<paragraph.text.utf8.count)
         alone = alone.part(byte..<alone.text.utf8.count)
         return brokenLines(of: alone, width: .infinity, mostLines: nil).first?.width ?? 0
+    }
+}
+
+extension TextParagraph {
+    /// The byte at which one of the clusters of its only line begins; the paragraph's end behind the last of them.
+    fileprivate func byte(of index: Int, among clusters: [TextLine.Cluster]) -> Int {
+        index < clusters.count ? byte(at: clusters[index].range.lowerBound) : text.utf8.count
     }
 }

@@ -383,7 +383,7 @@ func units(_ length: CGFloat) -> Int32 {
     return scaled.isFinite ? Int32(min(max(scaled, -1e9), 1e9).rounded()) : 0
 }
 
-func points(_ units: Int32) -> CGFloat {
+private func points(_ units: Int32) -> CGFloat {
     CGFloat(units) / CGFloat(PANGO_SCALE)
 }
 

@@ -127,7 +127,14 @@ extension [TextRun] {
 /// How the lines of a paragraph are set. Distances in points.
 package struct TextParagraphStyle: Equatable, Sendable {
     package enum Alignment: Sendable { case left, center, right, justified, natural }
-    package enum LineBreak: Sendable { case wordWrap, charWrap, clip, truncateHead, truncateTail, truncateMiddle }
+    package enum LineBreak: Sendable {
+        case wordWrap, charWrap, clip, truncateHead, truncateTail, truncateMiddle
+
+        /// Whether an ellipsis stands for what has no room.
+        package var truncates: Bool { keepsEnd || self == .truncateTail }
+        /// Whether an ellipsis stands before the end of the text.
+        var keepsEnd: Bool { self == .truncateHead || self == .truncateMiddle }
+    }
     package enum Direction: Sendable { case natural, leftToRight, rightToLeft }
 
     /// Where text after a tab goes: behind the place, before it, or about it.
@@ -165,9 +172,9 @@ package struct TextParagraphStyle: Equatable, Sendable {
 
     package init() {}
 
-    package var truncates: Bool {
-        lineBreak == .truncateHead || lineBreak == .truncateTail || lineBreak == .truncateMiddle
-    }
+    package var truncates: Bool { lineBreak.truncates }
+    /// Whether what has no room in a line goes on in the next one, outside of labels as well.
+    package var wraps: Bool { !truncates && lineBreak != .clip }
 }
 
 /// A piece of text with one look. The paragraph style of a paragraph's first run holds for all of it.

@@ -144,17 +144,16 @@ private struct ShapeSetter {
 extension TextParagraph {
     /// What follows a position of the whole text, without the blanks at its beginning; nil at the end.
     func after(_ position: Int) -> TextParagraph? {
-        guard let byte = utf16Offsets.firstIndex(where: { $0 >= position - start }) else { return nil }
-        let tail = Array(text.utf8)[byte...]
+        let byte = byte(at: position), tail = text.utf8.dropFirst(byte)
         let blanks = tail.prefix { $0 == 0x20 }.count
-        guard blanks < tail.count else { return nil }
+        guard byte + blanks < text.utf8.count else { return nil }
         return part(byte + blanks..<text.utf8.count)
     }
 
     /// Whether a line may end at a position of the whole text: at the end, or beside a blank or a hyphen.
     fileprivate func isBreak(at position: Int) -> Bool {
-        guard let byte = utf16Offsets.firstIndex(where: { $0 >= position - start }), byte < text.utf8.count, byte > 0
-        else { return true }
+        let byte = byte(at: position)
+        guard byte < text.utf8.count, byte > 0 else { return true }
         let bytes = Array(text.utf8)
         let ends: Set<UInt8> = [0x20, 0x09, 0x2D]
         return ends.contains(bytes[byte]) || ends.contains(bytes[byte - 1]) || bytes[byte] >= 0x80

@@ -145,7 +145,7 @@ private struct LineSetter {
             if i > 0 { y += paragraph.style.spacingBefore }
             let isLast = i == paragraphs.count - 1
             let left = mostLines - lines.count
-            let isOneLine = !wrapsTruncated && (paragraph.style.truncates || paragraph.style.lineBreak == .clip)
+            let isOneLine = !wrapsTruncated && !paragraph.style.wraps
             let only = left == 1 || isOneLine ? 1 : nil
             let shaped = shaper.lines(of: paragraph, width: width, mostLines: only)
             let room = linesThatFit(shaped, of: paragraph, limit: left)
@@ -174,9 +174,7 @@ private struct LineSetter {
 
     /// So many lines, the last with an ellipsis at its head or in its middle; nil where Pango sets them.
     private func elidedLines(of paragraph: TextParagraph, _ count: Int) -> [ParagraphShaper.Line]? {
-        guard paragraph.style.lineBreak == .truncateHead || paragraph.style.lineBreak == .truncateMiddle else {
-            return nil
-        }
+        guard paragraph.style.lineBreak.keepsEnd else { return nil }
         guard count > 1 else { return shaper.elidedLine(of: paragraph, width: width).map { [$0] } }
         let free = shaper.lines(of: paragraph, width: width, mostLines: nil)
         guard free.count >= count, let rest = paragraph.after(free[count - 2].range.upperBound),

@@ -3,14 +3,15 @@ extension TextParagraph {
     func part(_ bytes: Range<Int>) -> TextParagraph {
         let offset = utf16Offsets[bytes.lowerBound]
         var cut = self
-        cut.text = String(decoding: Array(text.utf8)[bytes], as: UTF8.self)
+        let first = text.utf8.index(text.startIndex, offsetBy: bytes.lowerBound)
+        cut.text = String(text[first..<text.utf8.index(first, offsetBy: bytes.count)])
         cut.start = start + offset
         cut.utf16Offsets = utf16Offsets[bytes.lowerBound...bytes.upperBound].map { $0 - offset }
         cut.parts = parts.compactMap { part in
             let shared = part.bytes.clamped(to: bytes)
             guard !shared.isEmpty else { return nil }
-            let first = shared.lowerBound - bytes.lowerBound
-            return Part(bytes: first..<first + shared.count, source: part.source)
+            let start = shared.lowerBound - bytes.lowerBound
+            return Part(bytes: start..<start + shared.count, source: part.source)
         }
         return cut
     }
@@ -32,6 +33,13 @@ extension TextParagraph {
         return shorter
     }
 
-    /// The byte at which a character of the whole text begins, UTF-16.
-    func byte(at position: Int) -> Int { utf16Offsets.firstIndex { $0 >= position - start } ?? text.utf8.count }
+    /// The byte at which a character of the whole text begins; the paragraph's end for one behind it. `position`: UTF-16.
+    func byte(at position: Int) -> Int {
+        var low = 0, high = text.utf8.count
+        while low < high {
+            let middle = (low + high) / 2
+            if utf16Offsets[middle] < position - start { low = middle + 1 } else { high = middle }
+        }
+        return low
+    }
 }

@@ -92,7 +92,8 @@ extension UTF8 {
 }
 
 extension Character {
-    fileprivate var isParagraphBreak: Bool {
+    /// Whether it ends a paragraph.
+    package var isParagraphBreak: Bool {
         self == "\n" || self == "\r\n" || self == "\r" || self == "\u{2029}"
     }
 }

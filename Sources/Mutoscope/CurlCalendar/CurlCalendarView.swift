@@ -44,7 +44,14 @@ open class CurlCalendarView: UIView {
     /// Whether every month takes six rows, so that nothing jumps between months.
     open var hasFixedRows = true { didSet { reloadData() } }
     /// What today is. The view asks again when the day changes.
-    open var now: () -> Date = { Date() } { didSet { reloadDays() } }
+    open var now: () -> Date = { Date() } {
+        didSet {
+            // What shows today goes on to do so.
+            let today = now(), wasToday = calendar.isDate(oldValue(), equalTo: month, toGranularity: .month)
+            if wasToday, !calendar.isDate(today, equalTo: month, toGranularity: .month) { return showAtOnce(today) }
+            reloadDays()
+        }
+    }
 
     /// What readers of the screen call today.
     open var todayName = "Today" { didSet { reloadDays() } }

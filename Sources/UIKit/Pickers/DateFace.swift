@@ -56,8 +56,8 @@ extension UIDatePicker {
 final class WheelsFace: UIView, DateFace {
     private let picker = UIPickerView()
     private let wheels = DateWheels()
-    /// What the wheels count from once they are brought up to date: programs set one property after the other before anything is seen.
-    private var staleOrigin: Date?
+    /// Whether the wheels wait to be brought up to date: programs set one property after the other before anything is seen.
+    private var isStale = false
 
     init(_ owner: UIDatePicker) {
         super.init(frame: picker.bounds)
@@ -74,22 +74,22 @@ final class WheelsFace: UIView, DateFace {
     required init?(coder: NSCoder) { preconditionFailure("WheelsFace is made in code only.") }
 
     func renew() {
-        staleOrigin = wheels.owner.date
+        isStale = true
         // Wheels that are seen turn from where they stand.
         if window == nil { setNeedsLayout() } else { bringUpToDate() }
     }
 
     private func bringUpToDate() {
-        guard let origin = staleOrigin else { return }
-        staleOrigin = nil
-        wheels.renew(origin: origin)
+        guard isStale else { return }
+        isStale = false
+        wheels.renew()
         picker.textColorByName = wheels.owner.textColorByName
         picker.reloadAllComponents()
         wheels.show(in: picker, animated: false)
     }
 
     func show(animated: Bool) {
-        guard staleOrigin == nil else { return }
+        guard !isStale else { return }
         wheels.show(in: picker, animated: animated)
     }
 

@@ -13,10 +13,10 @@ final class DateWheels: NSObject, UIPickerViewDataSource, UIPickerViewDelegate {
     /// At noon of the first day of a month as long as any, so that summer time moves none of its days.
     private var longMonth = Date()
 
-    /// Another mode, language or step; days and years are counted from those of `origin`.
-    func renew(origin: Date) {
+    /// Another mode, language or step; days and years are counted from those of the owner's date.
+    func renew() {
         columns = DateColumn.columns(of: owner.datePickerMode, locale: owner.languageInForce)
-        rows = DateRows(calendar: owner.calendarInForce, minuteStep: owner.minuteInterval, origin: origin)
+        rows = DateRows(calendar: owner.calendarInForce, minuteStep: owner.minuteInterval, origin: owner.date)
         language = DateWords(owner.languageInForce, rows.calendar)
         wholeDayPattern = language.pattern("EEEMMMd")
         hourPattern = String(DateColumn.letters("j", owner.languageInForce).filter { "HhKk".contains($0) })

@@ -21,7 +21,7 @@ struct LabelContent: Equatable {
     var isEnabled = true
     var shrinks = false
     /// Whether what has no room is an ellipsis.
-    var truncates: Bool { [.byTruncatingHead, .byTruncatingTail, .byTruncatingMiddle].contains(lineBreakMode) }
+    var truncates: Bool { lineBreakMode.layoutLineBreak.truncates }
     var minimumScale: CGFloat = 0
     var baselineAdjustment = UIBaselineAdjustment.alignBaselines
 

@@ -181,6 +181,20 @@ extension ViewSuites {
             #expect(title?.accessibilityTraits == .header)
         }
 
+        @Test("that shows today's month shows that of another today, and any other month stays")
+        func anotherToday() {
+            let view = CurlCalendarView()
+            view.calendar = calendar
+            let first = day(1999, 12, 31), second = day(2000, 1, 1)
+            view.now = { first }
+            #expect(view.month == day(1999, 12, 1))
+            view.now = { second }
+            #expect(view.month == day(2000, 1, 1))
+            view.show(day(1984, 5, 1), animated: false)
+            view.now = { first }
+            #expect(view.month == day(1984, 5, 1))
+        }
+
         @Test("at midnight another day is today")
         func midnight() {
             let screen = TestScreen(size: CGSize(width: 280, height: 320), scale: 1), view = CurlCalendarView()

@@ -64,8 +64,10 @@ import UIKit
         var both = turn.concatenating(move)
         let expected = try #require(outline.copy(using: &both)).boundingBoxOfPath
         let found = try #require(CTFontCreatePathForGlyph(turned, glyph, &move)).boundingBoxOfPath
-        #expect(abs(found.minX - expected.minX) < 0.01 && abs(found.maxY - expected.maxY) < 0.01)
-        #expect(abs(found.width - expected.width) < 0.01 && abs(found.height - expected.height) < 0.01)
+        #expect(abs(found.minX - expected.minX) < 0.01)
+        #expect(abs(found.maxY - expected.maxY) < 0.01)
+        #expect(abs(found.width - expected.width) < 0.01)
+        #expect(abs(found.height - expected.height) < 0.01)
     }
 
     @Test("a copy in another family keeps the traits; a family that does not exist has none")
@@ -122,7 +124,10 @@ import UIKit
         #expect(CTFontCopyTable(plain, CTFontTableTag(kCTFontTableHead), [])?.length == 54)
         #expect(CTFontCopyTable(plain, 0, []) == nil)
         let box = CTFontGetBoundingBox(plain)
-        #expect(box.minX < 0 && box.minY < 0 && box.width > 2048 && box == box.integral)
+        #expect(box.minX < 0)
+        #expect(box.minY < 0)
+        #expect(box.width > 2048)
+        #expect(box == box.integral)
     }
 
     @Test("a paragraph style tells its settings, and a text of Core Foundation has attributes")

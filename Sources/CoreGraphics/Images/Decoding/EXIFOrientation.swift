@@ -19,24 +19,14 @@ enum EXIFOrientation {
 
     /// Of a JPEG file: in a segment APP1 that begins with "Exif".
     static func inJPEG(_ bytes: FileBytes) -> Int {
-        var i = 2
-        while let mark = try? bytes.byte(i), mark == 0xFF, let kind = try? bytes.byte(i + 1), kind != 0xDA {
-            if kind == 0xFF { i += 1; continue }
-            guard let length = try? bytes.number(i + 2, bytes: 2, isBigEndian: true), length >= 2 else { break }
-            if kind == 0xE1, bytes.starts(with: "Exif\0\0", at: i + 4) { return inStructure(bytes, at: i + 10) }
-            i += 2 + length
-        }
-        return 1
+        let segment = JPEGSegments(bytes).first { $0.kind == 0xE1 && bytes.starts(with: "Exif\0\0", at: $0.content) }
+        return segment.map { inStructure(bytes, at: $0.content + 6) } ?? 1
     }
 
     /// Of a PNG file: in its chunk eXIf.
     static func inPNG(_ bytes: FileBytes) -> Int {
-        var i = 8
-        while let length = try? bytes.number(i, bytes: 4, isBigEndian: true) {
-            if bytes.starts(with: "eXIf", at: i + 4) { return inStructure(bytes, at: i + 8) }
-            i += 12 + length
-        }
-        return 1
+        let chunk = PNGChunkPlaces(bytes.all).first { $0.isNamed("eXIf", in: bytes.all) }
+        return chunk.map { inStructure(bytes, at: $0.content) } ?? 1
     }
 
     /// Of a WebP file: in its chunk EXIF.

@@ -4,14 +4,14 @@ import CPNG
 enum PNGReader {
     static func read(_ request: DecodingRequest) throws(ImageDecodingError) -> DecodedImage {
         let bytes = request.bytes
-        let end = PNGStructure.breakOff(bytes)
+        let end = PNGChunks.breakOff(bytes.all)
         if let end, !request.allowsPart { throw .damaged(reason: "the file breaks off after \(end) bytes.") }
         if end == nil, let crushed = try CrushedPNG.read(request) { return crushed }
         var image = png_image()
         image.version = UInt32(PNG_IMAGE_VERSION)
         defer { png_image_free(&image) }
         // libpng keeps the address until it has read everything.
-        let content = end == nil ? bytes : PNGStructure.mended(bytes)
+        let content = end == nil ? bytes : PNGChunks.mended(bytes)
         let result = content.all.withUnsafeBytes { memory -> Result<PixelBuffer, ImageDecodingError> in
             Result { () throws(ImageDecodingError) in try read(&image, memory, request) }
         }

@@ -13,13 +13,11 @@ extension ImageFacts {
     }
 
     mutating func readPNG(_ bytes: FileBytes) {
-        var told: [CFString: Any] = [:], position = 8
-        while let length = try? bytes.number(position, bytes: 4, isBigEndian: true),
-            let name = try? bytes.part(position + 4, 4), let part = try? bytes.part(position + 8, length)
-        {
-            let content = FileBytes(part)
-            try? read(String(decoding: name, as: UTF8.self), content, &told)
-            position += 12 + length
+        var told: [CFString: Any] = [:]
+        for chunk in PNGChunkPlaces(bytes.all) {
+            guard let name = try? bytes.part(chunk.name, 4), let content = try? bytes.part(chunk.content, chunk.length)
+            else { break }
+            try? read(String(decoding: name, as: UTF8.self), FileBytes(content), &told)
         }
         dictionaries[kCGImagePropertyPNGDictionary] = told
     }

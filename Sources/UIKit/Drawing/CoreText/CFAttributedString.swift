@@ -89,8 +89,6 @@ extension CFRange {
 
 extension NSDictionary {
     fileprivate var textAttributes: [NSAttributedString.Key: Any] {
-        var attributes: [NSAttributedString.Key: Any] = [:]
-        for (key, value) in self { if let name = key as? String { attributes[.init(name)] = value } }
-        return attributes
+        [NSAttributedString.Key: Any](uniqueKeysWithValues: byNames.map { (.init($0.key), $0.value) })
     }
 }

@@ -25,9 +25,9 @@ extension CGFont {
     /// Height of small letters, in units of the em square.
     public var xHeight: Int32 { units(metrics.xHeight) }
     /// The box that holds every glyph, in units of the em square; empty where the font does not say it.
-    public var fontBBox: CGRect { FontGlyphs(layerFont).slantAndBox.box }
+    public var fontBBox: CGRect { FontGlyphs(layerFont).unitBox }
     /// Degrees by which upright strokes lean, negative to the right.
-    public var italicAngle: CGFloat { FontGlyphs(layerFont).slantAndBox.italicAngle }
+    public var italicAngle: CGFloat { FontGlyphs(layerFont).slantAngle }
 
     /// In a size in which a unit of the em square is a point.
     private var design: FontDescription { layerFont.sized(CGFloat(unitsPerEm)) }

@@ -125,10 +125,7 @@ extension UIFont {
         by matrix: UnsafePointer<CGAffineTransform>?, or old: CGAffineTransform = .identity
     ) -> UIFont {
         let matrix = matrix?.pointee ?? old
-        guard matrix != self.matrix else { return self }
-        let turned = UIFont(font, textStyle: textStyle, scaling: scaling)
-        turned.matrix = matrix
-        return turned
+        return matrix == self.matrix ? self : UIFont(font, textStyle: textStyle, scaling: scaling, matrix: matrix)
     }
 }
 

@@ -147,7 +147,7 @@ private func dictionary(_ values: [(String, Any)]) -> NSDictionary {
 
 extension NSDictionary {
     /// With keys that are no strings left out.
-    private var byNames: [String: Any] {
+    var byNames: [String: Any] {
         var values: [String: Any] = [:]
         for (key, value) in self { if let name = key as? String { values[name] = value } }
         return values

@@ -51,7 +51,7 @@ struct StyledText: @unchecked Sendable {
     var framedRuns: [TextRun] {
         guard string.length > 0 else { return [] }
         var runs = runs
-        if runs.last?.text.last?.isLineBreak == true { runs[runs.count - 1].text.removeLast() }
+        if runs.last?.text.last?.isParagraphBreak == true { runs[runs.count - 1].text.removeLast() }
         return runs
     }
 
@@ -59,8 +59,10 @@ struct StyledText: @unchecked Sendable {
     func withBreak(_ range: Range<Int>) -> Range<Int> {
         guard range.upperBound < string.length else { return range }
         let tail = NSRange(location: range.upperBound, length: min(2, string.length - range.upperBound))
-        let next = (string.string as NSString).substring(with: tail).first
-        return next?.isLineBreak == true ? range.lowerBound..<range.upperBound + next!.utf16.count : range
+        guard let next = (string.string as NSString).substring(with: tail).first, next.isParagraphBreak else {
+            return range
+        }
+        return range.lowerBound..<range.upperBound + next.utf16.count
     }
 
     /// A part of it.
@@ -68,10 +70,6 @@ struct StyledText: @unchecked Sendable {
         let part = string.attributedSubstring(from: NSRange(location: range.lowerBound, length: range.count))
         return StyledText(part, start: start + range.lowerBound)
     }
-}
-
-extension Character {
-    fileprivate var isLineBreak: Bool { self == "\n" || self == "\r\n" || self == "\r" || self == "\u{2029}" }
 }
 
 /// Where a line is shortened.

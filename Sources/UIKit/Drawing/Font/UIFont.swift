@@ -9,8 +9,8 @@ open class UIFont: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
     let textStyle: TextStyle?
     /// How font metrics have scaled it; nil if they have not.
     let scaling: Scaling?
-    /// What Core Text turns its outlines by, about their origins. Set before anybody else has the font.
-    @exclusivity(unchecked) nonisolated(unsafe) final var matrix = CGAffineTransform.identity
+    /// What Core Text turns its outlines by, about their origins.
+    let matrix: CGAffineTransform
     /// What was made ready of it. Of the main thread.
     @exclusivity(unchecked) nonisolated(unsafe) private var expected = FontsAhead.Expected()
 
@@ -21,10 +21,14 @@ open class UIFont: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
         let maximumPointSize: CGFloat
     }
 
-    init(_ font: FontDescription, textStyle: TextStyle? = nil, scaling: Scaling? = nil) {
+    init(
+        _ font: FontDescription, textStyle: TextStyle? = nil, scaling: Scaling? = nil,
+        matrix: CGAffineTransform = .identity
+    ) {
         self.font = Self.sized(font)
         self.textStyle = textStyle
         self.scaling = scaling
+        self.matrix = matrix
         super.init()
     }
 
@@ -56,6 +60,7 @@ open class UIFont: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
         font = FontName(name).description(size: size) ?? UIFont.systemFont(ofSize: size).font
         textStyle = nil
         scaling = nil
+        matrix = .identity
         super.init()
     }
 
@@ -77,6 +82,7 @@ open class UIFont: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
         font = Self.sized(found)
         textStyle = nil
         scaling = nil
+        matrix = .identity
         super.init()
     }
 
@@ -85,6 +91,7 @@ open class UIFont: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
         font = Self.sized(pointSize > 0 ? descriptor.font.sized(pointSize) : descriptor.font)
         textStyle = descriptor.textStyle.flatMap { $0.isKnown ? $0 : nil }
         scaling = nil
+        matrix = .identity
         super.init()
     }
 

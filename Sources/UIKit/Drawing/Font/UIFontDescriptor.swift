@@ -4,8 +4,6 @@ public import CoreGraphics
 open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
     let font: FontDescription
     let textStyle: UIFont.TextStyle?
-    /// What was asked for.
-    let asked: Asked
     /// Attributes as they were given, whatever font was found by them.
     private let given: [AttributeName: Any]
     /// Whether there are no others.
@@ -13,14 +11,14 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
 
     /// What a descriptor names.
     enum Asked { case font, family, familyWithoutFace }
+    var asked: Asked { font.asked(by: given) }
 
     init(
-        _ font: FontDescription, textStyle: UIFont.TextStyle? = nil, asked: Asked = .font,
-        given: [AttributeName: Any] = [:], isAsGiven: Bool = false
+        _ font: FontDescription, textStyle: UIFont.TextStyle? = nil, given: [AttributeName: Any] = [:],
+        isAsGiven: Bool = false
     ) {
         self.font = font
         self.textStyle = textStyle
-        self.asked = asked
         self.given = given
         self.isAsGiven = isAsGiven
         super.init()
@@ -28,9 +26,8 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
 
     /// The system font in a size of 0, changed by the attributes.
     public convenience init(fontAttributes attributes: [AttributeName: Any] = [:]) {
-        let font = FontDescription(size: 0).applying(attributes)
         self.init(
-            font, textStyle: UIFont.TextStyle(attributes), asked: font.asked(by: attributes), given: attributes,
+            FontDescription(size: 0).applying(attributes), textStyle: UIFont.TextStyle(attributes), given: attributes,
             isAsGiven: true)
     }
 

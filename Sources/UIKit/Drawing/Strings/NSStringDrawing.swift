@@ -109,7 +109,7 @@ private struct DrawnText {
             for i in runs.indices { runs[i].attributes.font.lineGap = 0 }
         }
         // Text that clips or truncates lines by itself has one for each paragraph; the option is for text that wraps.
-        let wraps = runs.allSatisfy { !$0.paragraph.truncates && $0.paragraph.lineBreak != .clip }
+        let wraps = runs.allSatisfy(\.paragraph.wraps)
         if wraps, options.contains(.truncatesLastVisibleLine) {
             for i in runs.indices { runs[i].paragraph.lineBreak = .truncateTail }
         }

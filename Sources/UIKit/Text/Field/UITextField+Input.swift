@@ -30,10 +30,7 @@ extension UITextField: UITextInput {
     /// The looks of the character behind a place, or before it; what is typed next where there is none.
     public func textStyling(
         at position: UITextPosition, in direction: UITextStorageDirection
-    ) -> [NSAttributedString.Key: Any]? {
-        attributedText?.looks(besides: offset(from: beginningOfDocument, to: position), in: direction)
-            ?? typingAttributes
-    }
+    ) -> [NSAttributedString.Key: Any]? { editor.looks(besides: position, in: direction) }
     /// Whoever is told when the program changes text or selection.
     public var inputDelegate: (any UITextInputDelegate)? {
         get { editor.inputDelegate }

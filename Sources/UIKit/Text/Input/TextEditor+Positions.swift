@@ -67,6 +67,15 @@ extension TextEditor {
 
     func distance(from a: UITextPosition, to b: UITextPosition) -> Int { offset(b) - offset(a) }
 
+    /// The looks of the character behind a place, or before it; what is typed next where there is none.
+    func looks(
+        besides position: UITextPosition, in direction: UITextStorageDirection
+    ) -> [NSAttributedString.Key: Any] {
+        let index = direction == .forward ? offset(position) : offset(position) - 1
+        guard (0..<text.length).contains(index) else { return text.typingAttributes }
+        return text.storage.attributes(at: index, effectiveRange: nil)
+    }
+
     // Places are in the host's points, as it is laid out now.
 
     func caretRectInHost(for position: UITextPosition) -> CGRect {

@@ -96,11 +96,3 @@ final class SelectionBox: UITextSelectionRect {
     override var containsStart: Bool { isFirst }
     override var containsEnd: Bool { isLast }
 }
-
-extension NSAttributedString {
-    /// The attributes of the character behind a place, or before it, UTF-16; nil where there is none.
-    func looks(besides place: Int, in direction: UITextStorageDirection) -> [NSAttributedString.Key: Any]? {
-        let index = direction == .forward ? place : place - 1
-        return (0..<length).contains(index) ? attributes(at: index, effectiveRange: nil) : nil
-    }
-}

@@ -85,7 +85,7 @@ extension NSLayoutManager {
             container.size.width > 0 ? max(container.size.width - 2 * container.lineFragmentPadding, 0) : .infinity
         let layout = placeLines(
             of: container.layout(runs, width: width, limits: limits), in: container, from: start)
-        let isShortened = container === textContainers.last && limits.lineBreak.layoutLineBreak.isTruncating
+        let isShortened = container === textContainers.last && limits.lineBreak.layoutLineBreak.truncates
         return ContainerLayout(
             container: container, start: start,
             end: end(of: layout, from: start, of: length, isShortened: isShortened), layout: layout)
@@ -142,8 +142,4 @@ extension NSLayoutManager {
         let inside = wanted.clamped(to: part.start..<max(part.end, part.start))
         return part.layout.boxes(of: part.own(inside), gaps: true).map { $0.offsetBy(dx: part.padding, dy: 0) }
     }
-}
-
-extension TextParagraphStyle.LineBreak {
-    var isTruncating: Bool { self == .truncateHead || self == .truncateMiddle || self == .truncateTail }
 }

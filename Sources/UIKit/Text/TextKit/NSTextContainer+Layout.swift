@@ -43,7 +43,7 @@ extension NSTextContainer {
     }
 
     /// Whether what has no room is cut off, with an ellipsis; else it is laid out below the edge.
-    private var cutsText: Bool { lineBreakMode.layoutLineBreak.isTruncating }
+    private var cutsText: Bool { lineBreakMode.layoutLineBreak.truncates }
 
     /// The height of a text view with room of a size, which limits text that does not scroll; nil where there is none, and while it is
     /// measured.

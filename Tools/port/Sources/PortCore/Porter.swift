@@ -140,7 +140,7 @@ public struct Porter {
         add(
             ValueInitializerRule.concerns(text),
             ValueInitializerRule(file: file, index: index, report: report))
-        add(EnumerationRule.concerns(text, index), EnumerationRule(file: file, index: index, report: report))
+        add(EnumerationRule.concerns(text), EnumerationRule(file: file, index: index, report: report))
         add(text.has(any: SetLiteralRule.sets), SetLiteralRule(file: file, index: index, report: report))
         add(text.has(any: SenderRule.words), SenderRule(file: file, index: index, report: report))
         add(text.has(any: LocaleRule.words), LocaleRule(file: file, index: index, report: report))

@@ -5,7 +5,7 @@ import SwiftSyntax
 final class EnumerationRule: Rule {
     private static let option = "longestEffectiveRangeNotRequired"
 
-    static func concerns(_ text: TextSearch, _ index: Index) -> Bool { text.has(option) }
+    static func concerns(_ text: TextSearch) -> Bool { text.has(option) }
 
     override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
         guard node.declName.baseName.text == Self.option else { return .visitChildren }
