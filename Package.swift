@@ -127,12 +127,15 @@ let kitTargets: [Target] = [
         swiftSettings: displaySettings),
     .target(name: "LayoutSolver", swiftSettings: settings),
     .target(name: "UserNotifications", dependencies: ["CoreGraphics", "QuartzCore"], swiftSettings: settings),
+    // The ground floor of UIKit: what it draws with, and traits. Who imports UIKit has it.
+    .target(
+        name: "UIFoundation", dependencies: ["AppleRuntime", "CoreGraphics", "CoreImage", "QuartzCore", "RenderTree"],
+        swiftSettings: settings),
     .target(
         name: "UIKit",
         dependencies: [
             "CoreGraphics", "RenderTree", "QuartzCore", "CoreImage", "Compositor", "Displays", "LayerStage",
-            "LayoutSolver",
-            "UserNotifications", "_Testing_UIKit",
+            "LayoutSolver", "UIFoundation", "UserNotifications", "_Testing_UIKit",
         ],
         swiftSettings: settings),
     // Services that Linux has not, by the names of Apple's modules: each says so as Apple's own does where it is missing. What needs no
@@ -256,7 +259,7 @@ let kitTargets: [Target] = [
 let arguments: Target.Dependency = .product(name: "ArgumentParser", package: "swift-argument-parser")
 /// What the tests of UIKit's floors use. They are several targets since the compiler's time grows with the square of a module's macros.
 let uikit: [Target.Dependency] = [
-    "CoreGraphics", "RenderTree", "QuartzCore", "Displays", "UIKit", "MutoscopeTesting", "TestSupport",
+    "CoreGraphics", "RenderTree", "QuartzCore", "Displays", "UIFoundation", "UIKit", "MutoscopeTesting", "TestSupport",
 ]
 let tests: [(String, [Target.Dependency])] = [
     ("Architecture", []),
@@ -296,6 +299,7 @@ let tests: [(String, [Target.Dependency])] = [
     ),
     ("CoreData", ["CoreData", "TestSupport"]),
     ("UserNotifications", ["CoreGraphics", "UIKit", "UserNotifications", "MutoscopeTesting"]),
+    ("UIFoundation", uikit),
     ("UIKit", uikit),
     ("Runtime", uikit),
     ("Control", uikit),
@@ -347,7 +351,7 @@ let fuzzTargets: [Target] =
     : [.target(name: "FuzzDriver", path: "Fuzz/FuzzDriver", swiftSettings: settings)]
         + [
             ("FuzzScene", ["RenderTree"]), ("FuzzImage", ["CoreGraphics"]), ("FuzzAnimation", ["CoreGraphics"]),
-            ("FuzzFont", ["UIKit"]), ("FuzzCatalog", ["CoreGraphics", "UIKit"]),
+            ("FuzzFont", ["UIKit"]), ("FuzzCatalog", ["CoreGraphics", "UIFoundation"]),
             ("FuzzTouches", ["UIKit", "MutoscopeTesting"]), ("FuzzInterface", ["UIKit", "MutoscopeTesting"]),
         ].map { name, dependencies in
             .executableTarget(
@@ -361,7 +365,7 @@ let kitProducts: [Product] = [
     .library(
         name: "UIKit",
         targets: [
-            "UIKit", "QuartzCore", "CoreGraphics", "CoreImage", "UserNotifications", "CInspectorStart",
+            "UIKit", "UIFoundation", "QuartzCore", "CoreGraphics", "CoreImage", "UserNotifications", "CInspectorStart",
             "MutoscopeServices",
         ]),
     .library(name: "MutoscopeTesting", targets: ["MutoscopeTesting"]),

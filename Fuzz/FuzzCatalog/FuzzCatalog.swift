@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 import FuzzDriver
 
-@testable import UIKit
+@testable import UIFoundation
 
 /// Any bytes as the `Contents.json` of a group, of an image set and of a colour set give an item or a complaint.
 @main

@@ -1,11 +1,11 @@
 import Foundation
 
-/// The floors of UIKit: a folder may name types of its own floor and of those below. What names types of a floor above is listed with
+/// The floors of UIKit above its ground, the module UIFoundation: a folder may name types of its own floor and of those below. What names types of a floor above is listed with
 /// its number, which only shrinks.
 struct Floors {
     /// The folders of each floor, the ground first.
     static let folders = [
-        ["Drawing", "Runtime", "Traits"],
+        ["Runtime"],
         [
             "Views", "Touch", "Gestures", "Application", "Accessibility", "Focus", "Feedback",
         ],

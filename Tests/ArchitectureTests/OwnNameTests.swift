@@ -5,8 +5,8 @@ import Testing
 @Suite("The page of names that are ours")
 struct OwnNameTests {
     private static let modules = [
-        "UIKit", "QuartzCore", "AppleRuntime", "CoreGraphics", "RenderTree", "CoreImage", "UserNotifications",
-        "LayerStage",
+        "UIKit", "UIFoundation", "QuartzCore", "AppleRuntime", "CoreGraphics", "RenderTree", "CoreImage",
+        "UserNotifications", "LayerStage",
     ]
     /// Names of Apple's begin so, but for those below.
     private static let prefixes = [

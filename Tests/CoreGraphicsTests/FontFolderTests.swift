@@ -7,7 +7,7 @@ struct FontFolderTests {
     @Test("has the fonts in it, and no others")
     func families() throws {
         let tests = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-        let folder = tests.appendingPathComponent("UIKitTests/Resources")
+        let folder = tests.appendingPathComponent("UIFoundationTests/Resources")
         #expect(FontFolder.families(in: folder.path) == ["Whole Squares"])
     }
 

@@ -58,7 +58,9 @@ import Testing
         text.append(
             NSAttributedString(string: "cd", attributes: [.font: UIFont.systemFont(ofSize: 9), .shadow: NSShadow()]))
         text.addAttribute(.foregroundColor, value: UIColor.red, range: NSRange(location: 1, length: 2))
-        text.addAttribute(.foregroundColor, value: UIColor(hex: 0xFF0000), range: NSRange(location: 0, length: 4))
+        text.addAttribute(
+            .foregroundColor, value: UIColor(red: 1, green: 0, blue: 0, alpha: 1),
+            range: NSRange(location: 0, length: 4))
         text.addAttribute(.paragraphStyle, value: NSMutableParagraphStyle(), range: NSRange(location: 0, length: 4))
         text.addAttribute(.paragraphStyle, value: NSParagraphStyle(), range: NSRange(location: 0, length: 4))
         text.append(NSAttributedString(attachment: NSTextAttachment()))

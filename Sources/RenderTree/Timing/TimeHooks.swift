@@ -25,6 +25,12 @@ enum TimeHooks {
     struct Call: @unchecked Sendable {
         let function: @convention(c) (UnsafeMutableRawPointer?) -> Void
         let context: UnsafeMutableRawPointer?
+
+        /// Calls it; what it begins follows the clock, if there is one.
+        func run(on clock: MediaClock?) {
+            guard let clock else { return function(context) }
+            TimeHooks.run(on: clock) { function(context) }
+        }
     }
 
     // MARK: Whose time
@@ -181,9 +187,7 @@ enum TimeHooks {
         }
 
         func run() {
-            guard let call = once.take() else { return }
-            guard let clock = clock.clock else { return call.function(call.context) }
-            TimeHooks.run(on: clock) { call.function(call.context) }
+            once.take()?.run(on: clock.clock)
         }
 
         func runOnMainQueue() {
@@ -192,15 +196,24 @@ enum TimeHooks {
         }
     }
 
-    /// Jobs that belong to a clock run on the machine's threads, and frames wait for them.
+    /// Jobs that belong to a clock run on the machine's threads, and frames wait for them; also for those of other tasks that the
+    /// body of a test sets going, as by cancelling one, though these keep the machine's time.
     private static func takeOther(_ queue: UnsafeMutableRawPointer, _ call: Call) -> Bool {
-        guard let clock = threadClock else { return false }
-        start(call, on: queue, for: clock)
+        if let clock = threadClock {
+            start(call, on: queue, for: clock)
+            return true
+        }
+        guard currentTask != nil, !isOwnStep(call), let clock = clock(needsTask: true), clock.owner != nil else {
+            return false
+        }
+        start(call, on: queue, for: clock, follows: false)
         return true
     }
 
-    private static func start(_ call: Call, on queue: UnsafeMutableRawPointer, for clock: MediaClock) {
-        let work = Running(call: call, clock: clock, end: clock.background.begin())
+    private static func start(
+        _ call: Call, on queue: UnsafeMutableRawPointer, for clock: MediaClock, follows: Bool = true
+    ) {
+        let work = Running(call: call, clock: follows ? clock : nil, end: clock.background.begin())
         mutoscope_machine_async(
             queue, { Unmanaged<Running>.fromOpaque($0!).takeRetainedValue().run() },
             Unmanaged.passRetained(work).toOpaque())
@@ -208,17 +221,17 @@ enum TimeHooks {
 
     private final class Running: Sendable {
         private let call: Call
-        private let clock: MediaClock
+        private let clock: MediaClock?
         private let end: @Sendable () -> Void
 
-        init(call: Call, clock: MediaClock, end: @escaping @Sendable () -> Void) {
+        init(call: Call, clock: MediaClock?, end: @escaping @Sendable () -> Void) {
             self.call = call
             self.clock = clock
             self.end = end
         }
 
         func run() {
-            TimeHooks.run(on: clock) { call.function(call.context) }
+            call.run(on: clock)
             end()
         }
     }

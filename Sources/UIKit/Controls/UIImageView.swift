@@ -1,5 +1,6 @@
 public import CoreGraphics
 import QuartzCore
+public import UIFoundation
 
 /// A view that shows an image, or several in turn.
 @preconcurrency @MainActor

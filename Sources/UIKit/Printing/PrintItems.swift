@@ -1,4 +1,5 @@
 import CoreGraphics
+import UIFoundation
 
 /// Pictures, one a page, or a PDF file that goes to the printer as it is.
 @MainActor

@@ -1,4 +1,5 @@
 import CoreGraphics
+import UIFoundation
 
 extension UILabel {
     /// The text laid out for some room, shrunk when the label does that and it is to be shown.

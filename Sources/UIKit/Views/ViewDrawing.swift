@@ -1,3 +1,5 @@
+import UIFoundation
+
 /// A view whose content keeps its own scale, such as an image.
 @MainActor
 protocol OwnScaleKeeping: UIView {}

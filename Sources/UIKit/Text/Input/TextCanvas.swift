@@ -1,5 +1,6 @@
 import CoreGraphics
 import QuartzCore
+import UIFoundation
 
 /// Draws edited text, the selection behind it and the blinking caret.
 @MainActor

@@ -121,9 +121,9 @@ private class ShapedContainer: NSTextContainer {
 }
 
 extension NSLayoutManager: TextContainerUser {
-    func containerDidChange(_ container: NSTextContainer) { textContainerChangedGeometry(container) }
+    package func containerDidChange(_ container: NSTextContainer) { textContainerChangedGeometry(container) }
 }
 
 extension UITextView: TextContainerUser {
-    func containerDidChange(_ container: NSTextContainer) { textShapeDidChange() }
+    package func containerDidChange(_ container: NSTextContainer) { textShapeDidChange() }
 }
